@@ -172,9 +172,7 @@ function chooseRows<Row>(rows: readonly Row[], own: number): readonly Row[] {
 function drawSvg(svg: Element, width: number, { classes, soft }: Tools): { svg: string; height: number } {
   for (const group of svg.querySelectorAll(`.${classes.chartText}`)) {
     group.setAttribute("style", `font-size:${CHART_TEXT}px;fill:${soft}`);
-    const words = [...group.children].filter(({ tagName }) => tagName.toLowerCase() === "text");
-    for (const [index, word] of words.entries())
-      if (index % 2 === 1 && word.classList.contains(classes.xTick)) word.remove();
+    for (const tick of group.querySelectorAll(`.${classes.xTick}`)) tick.remove();
   }
   const box = svg.getAttribute("viewBox");
   if (box) {

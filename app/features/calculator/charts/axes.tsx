@@ -39,23 +39,15 @@ export function Axes({ x, y, xField, yField, yTitle, preferences, xPerTick, name
           </text>
         </g>
       ))}
-      {names
-        ? everyNth(names, Math.ceil(names.length / 12)).map(([text, index]) => (
-            <text key={index} className={styles.xTick} x={x.at(index)} y={bottom + 21} textAnchor="middle">
-              {text.length > 14 && names.length > 4 ? `${text.slice(0, 13)}…` : text}
-            </text>
-          ))
-        : dropOverlapping(
-            x.ticks.map((tick, index) => ({
-              at: x.at(tick),
-              text: tickText(xField, xTicks[index]!, preferences, findLargest(xTicks)),
-            })),
-          ).map(({ at, text }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- as above
-            <text key={index} className={styles.xTick} {...placeTick(at, text)} y={bottom + 21}>
-              {text}
-            </text>
-          ))}
+      {(names
+        ? everyNth(names, x.at)
+        : listLabels(x, (index) => tickText(xField, xTicks[index]!, preferences, findLargest(xTicks)))
+      ).map(({ at, text, isFine }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- as above
+        <text key={index} className={isFine ? styles.xTick : undefined} {...placeTick(at, text)} y={bottom + 21}>
+          {text}
+        </text>
+      ))}
       <text x={(MARGIN.left + WIDTH - MARGIN.right) / 2} y={HEIGHT - 6} textAnchor="middle">
         {columnTitle(xField, preferences)}
       </text>
@@ -86,6 +78,8 @@ function writeYAxis(
 interface Label {
   readonly at: number;
   readonly text: string;
+  /** Whether a telephone has no room for it. */
+  readonly isFine: boolean;
 }
 
 /** How wide a character of an axis is, about, and the gap that parts two labels. */
@@ -97,16 +91,38 @@ function placeTick(at: number, text: string): { readonly x: number; readonly tex
   return at + text.length * CHARACTER > WIDTH ? { x: WIDTH, textAnchor: "end" } : { x: at, textAnchor: "middle" };
 }
 
-/** Every label, or every nth where they would lie on one another: dates are long. */
-function dropOverlapping(labels: readonly Label[]): readonly Label[] {
+/** How much more room the words of a drawing take on a telephone, where they are larger. */
+const ON_PHONE = 2;
+
+/** Every label, or every nth where they would lie on one another: dates are long. Of 5, 10, 15 and 20 the even ones stay. */
+function listLabels({ at, ticks }: Scale, textOf: (index: number) => string): readonly Label[] {
+  const labels = ticks.map((tick, index) => ({ tick, at: at(tick), text: textOf(index) }));
+  const [first, second] = labels;
+  if (!first || !second) return labels.map((label) => ({ ...label, isFine: false }));
   const widest = Math.max(...labels.map(({ text }) => text.length)) * CHARACTER + GAP;
-  const distance = labels.length > 1 ? labels[1]!.at - labels[0]!.at : widest;
-  const step = Math.ceil(widest / distance);
-  return labels.filter((_, index) => index % step === 0);
+  const getStep = (factor: number) => Math.ceil((widest * factor) / (second.at - first.at));
+  const step = getStep(1);
+  const phoneStep = step * Math.ceil(getStep(ON_PHONE) / step);
+  const before = Math.round(first.tick / (second.tick - first.tick));
+  return labels.flatMap(({ at: place, text }, index) =>
+    (index + before) % step === 0 ? [{ at: place, text, isFine: (index + before) % phoneStep !== 0 }] : [],
+  );
 }
 
-function everyNth(names: readonly string[], step: number): readonly (readonly [string, number])[] {
-  return names.map((name, index) => [name, index] as const).filter(([, index]) => index % step === 0);
+/** A dozen of the names at most; a telephone has room for half of them. */
+function everyNth(names: readonly string[], at: Scale["at"]): readonly Label[] {
+  const step = Math.ceil(names.length / 12);
+  return names.flatMap((name, index) =>
+    index % step === 0
+      ? [
+          {
+            at: at(index),
+            text: name.length > 14 && names.length > 4 ? `${name.slice(0, 13)}…` : name,
+            isFine: (index / step) % 2 === 1,
+          },
+        ]
+      : [],
+  );
 }
 
 const COMPACT = { notation: "compact", maximumFractionDigits: 2 } as const;

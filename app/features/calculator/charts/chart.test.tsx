@@ -2,6 +2,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { expect, test } from "vitest";
 import { chart, number } from "#engine/define.ts";
+import type { AnyField } from "#engine/fields.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { Chart } from "./chart.tsx";
 
@@ -13,17 +14,21 @@ function drawUsers(line: ReturnType<typeof number>) {
   return [...page.querySelectorAll("svg text")].at(-1)!.textContent;
 }
 
-function drawChart(y: Parameters<typeof chart>[1]["y"], points: readonly Readonly<Record<string, number>>[]) {
+function drawChart(
+  y: Parameters<typeof chart>[1]["y"],
+  points: readonly Readonly<Record<string, number>>[],
+  { own, output }: { readonly own?: { readonly x: string; readonly label: string }; readonly output?: AnyField } = {},
+) {
   const page = document.createElement("main");
   flushSync(() =>
     createRoot(page).render(
       <Chart
         name="overTime"
-        field={chart("Users", { x: { day: number("Day") }, y, as: "line" })}
+        field={chart("Users", { x: { day: number("Day") }, y, as: "line", ...(own ? { own } : {}) })}
         points={points}
         preferences={US_PREFERENCES}
-        values={{}}
-        definition={{ inputs: {}, outputs: {} } as never}
+        values={{ place: 7.234 }}
+        definition={{ inputs: {}, outputs: output ? { place: output } : {} } as never}
       />,
     ),
   );
@@ -57,4 +62,30 @@ test("lines of several units have theirs at their names, and the axis has none",
   };
   expect(both("mph")).toEqual(["Way (ft)", "Speed (mph)", ""]);
   expect(both("ft")).toEqual(["Way", "Speed", "ft"]);
+});
+
+test("a telephone leaves out ticks it has no room for, and keeps the rounder ones", () => {
+  const ticksOf = (last: number) => {
+    const page = drawChart({ users: number("Users") }, [
+      { day: 1, users: 0 },
+      { day: last, users: 1 },
+    ]);
+    const ticks = [...page.querySelectorAll(`svg text[text-anchor="middle"]:not(:nth-last-of-type(2))`)];
+    return ticks.map((one) => [one.textContent, one.className === "" || !one.getAttribute("class")] as const);
+  };
+  const kept = (last: number) => ticksOf(last).flatMap(([text, isKept]) => (isKept ? [text] : []));
+  expect(ticksOf(30).map(([text]) => text)).toEqual(["5", "10", "15", "20", "25", "30"]);
+  expect(kept(30)).toEqual(["5", "10", "15", "20", "25", "30"]);
+  expect(kept(9000)).toEqual(["2,000", "4,000", "6,000", "8,000"]);
+});
+
+test("the visitor's own place is said as the page says it, with its unit", () => {
+  const points = [
+    { day: 0, users: 0 },
+    { day: 9, users: 1 },
+  ];
+  const own = { x: "place", label: "Full" };
+  const output = number("Full after", { unit: "days", decimals: 1 });
+  const legend = drawChart({ users: number("Users") }, points, { own, output }).querySelector("figure > ul")!;
+  expect(legend.textContent).toMatch(/^Full: 7\.2\sdays$/);
 });

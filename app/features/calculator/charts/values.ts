@@ -63,7 +63,10 @@ export function xScale(field: AnyField, xs: readonly number[], isBars: boolean):
   let [low, high] = getExtent(xs);
   if (field.logX && low > 0) return logScale(low, high, from, to);
   if (isBars) [low, high] = [low - 0.5 * getStep(xs), high + 0.5 * getStep(xs)];
-  return linearScale(low, high, from, to, 8);
+  const scale = linearScale(low, high, from, to, 8);
+  // Between whole years there is nothing to read.
+  const whole = xs.every(Number.isInteger) ? scale.ticks.filter(Number.isInteger) : [];
+  return whole.length > 1 ? { ...scale, ticks: whole } : scale;
 }
 
 export function yScale(field: AnyField, ys: readonly number[], fromZero: boolean): Scale {

@@ -1,7 +1,7 @@
 import type { AnyField } from "#engine/fields.ts";
 import { formatValue } from "#engine/format.ts";
 import type { Preferences } from "#localization/preferences.ts";
-import { color } from "#ui/theme.css.ts";
+import { color, space } from "#ui/theme.css.ts";
 import * as styles from "#features/calculator/results/results.css.ts";
 import type { ResultRows } from "#features/calculator/results/table-rows.tsx";
 
@@ -32,7 +32,11 @@ export function SplitBar({
   if (parts.length < 2) return null;
   return (
     <>
-      <div className={styles.split} aria-hidden="true">
+      {/* The parts are not always those of the answer above. */}
+      <p className={styles.figureTitle} style={{ margin: `${space.s4} 0 0` }}>
+        {field.label}: {columns[value]!.label}
+      </p>
+      <div className={styles.split} style={{ marginTop: space.s2 }} aria-hidden="true">
         {parts.map((row, index) => (
           <span key={String(row[name])} style={{ flexGrow: row[value] as number, background: getColor(index) }} />
         ))}

@@ -276,7 +276,7 @@ export const choice = style({
 });
 
 export const chart = style({ display: "block", width: "100%", height: "auto", overflow: "visible" });
-/** On a phone the drawing is half as wide, so its words are set larger, and every other tick of the x axis is left out. */
+/** On a phone the drawing is half as wide, so its words are set larger, and ticks of the x axis are left out. */
 export const chartText = style({
   fontFamily: font.sans,
   fontSize: "12px",
@@ -285,7 +285,7 @@ export const chartText = style({
 });
 /** What the y axis counts stands clear of its uppermost tick. */
 globalStyle(`${chartText} > :last-child`, { "@media": { [phone]: { transform: "translateY(-7px)" } } });
-export const xTick = style({ "@media": { [phone]: { selectors: { "&:nth-of-type(even)": { display: "none" } } } } });
+export const xTick = style({ "@media": { [phone]: { display: "none" } } });
 /** The drawing with what lies over it. */
 export const chartFrame = style({ position: "relative" });
 export const ownSwatch = style([swatch, { width: 0, borderRadius: 0, borderInlineStart: `2px dashed ${color.ink}` }]);

@@ -47,9 +47,9 @@ export const TableRows = memo(function TableRows({ columns, rows, preferences, o
 /** More words than these get a width of their own: on a telephone they would be a column of syllables. */
 const LONG = 16;
 
-/** Words may take several lines; a date stands on one. */
+/** Words may take several lines; a date or a time stands on one. */
 function getCellMark(column: AnyField, text: string): string {
-  if (column.kind === "date") return " data-date";
+  if (column.kind === "date" || column.kind === "time") return " data-date";
   if (!isText(column)) return "";
   return text.length > LONG ? ' data-text="long"' : " data-text";
 }
