@@ -173,8 +173,7 @@ function drawSvg(svg: Element, width: number, { classes, soft }: Tools): { svg: 
   for (const group of svg.querySelectorAll(`.${classes.chartText}`)) {
     group.setAttribute("style", `font-size:${CHART_TEXT}px;fill:${soft}`);
     const words = [...group.children].filter(({ tagName }) => tagName.toLowerCase() === "text");
-    for (const [index, word] of words.entries())
-      if (index % 2 === 1 && word.classList.contains(classes.xTick)) word.remove();
+    for (const word of words) if (word.classList.contains(classes.xTick)) word.remove();
   }
   const box = svg.getAttribute("viewBox");
   if (box) {

@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { expect, test } from "vitest";
-import { chart, number } from "#engine/define.ts";
+import { chart, date, integer, number } from "#engine/define.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { Chart } from "./chart.tsx";
 
@@ -57,4 +57,38 @@ test("lines of several units have theirs at their names, and the axis has none",
   };
   expect(both("mph")).toEqual(["Way (ft)", "Speed (mph)", ""]);
   expect(both("ft")).toEqual(["Way", "Speed", "ft"]);
+});
+
+function xLabels(field: ReturnType<typeof number>, days: readonly unknown[]) {
+  const page = document.createElement("main");
+  flushSync(() =>
+    createRoot(page).render(
+      <Chart
+        name="overTime"
+        field={chart("Users", { x: { day: field }, y: { users: number("Users") }, as: "line" })}
+        points={days.map((day) => ({ day, users: 1 })) as never}
+        preferences={US_PREFERENCES}
+        values={{}}
+        definition={{ inputs: {}, outputs: {} } as never}
+      />,
+    ),
+  );
+  const texts = [...page.querySelectorAll('svg text[text-anchor="middle"]')].slice(0, -1);
+  const onPhone = texts.filter((one) => !one.getAttribute("class"));
+  return [texts, onPhone].map((some) => some.map((one) => one.textContent));
+}
+
+test("a telephone shows the rounder half of the ticks", () => {
+  expect(xLabels(number("Month"), [12, 360])[1]).toEqual(["100", "200", "300"]);
+  expect(xLabels(number("Year"), [0, 10])[1]).toEqual(["0", "2", "4", "6", "8", "10"]);
+});
+
+test("where things are counted, nothing stands between them", () => {
+  expect(xLabels(integer("Year") as never, [1, 6])[0]).toEqual(["1", "2", "3", "4", "5", "6"]);
+});
+
+test("dates are read by the month", () => {
+  expect(xLabels(date("Day") as never, ["2026-01-01", "2026-12-01"])[0]).toEqual(
+    ["Jan", "Mar", "May", "Jul", "Sep", "Nov"].map((month) => `${month} 2026`),
+  );
 });

@@ -285,7 +285,7 @@ export const chartText = style({
 });
 /** What the y axis counts stands clear of its uppermost tick. */
 globalStyle(`${chartText} > :last-child`, { "@media": { [phone]: { transform: "translateY(-7px)" } } });
-export const xTick = style({ "@media": { [phone]: { selectors: { "&:nth-of-type(even)": { display: "none" } } } } });
+export const xTick = style({ "@media": { [phone]: { display: "none" } } });
 /** The drawing with what lies over it. */
 export const chartFrame = style({ position: "relative" });
 export const ownSwatch = style([swatch, { width: 0, borderRadius: 0, borderInlineStart: `2px dashed ${color.ink}` }]);
