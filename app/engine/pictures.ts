@@ -81,6 +81,30 @@ interface Forms<K extends Key> {
   readonly sector: readonly [radius: K, degrees: K];
   readonly cone: readonly [radius: K, height: K];
   readonly pyramid: readonly [length: K, width: K, height: K];
+  readonly flank: readonly [base: K, height: K];
+  readonly parallelogram: readonly [base: K, height: K];
+  readonly trapezoid: readonly [base: K, top: K, height: K];
+  readonly rhombus: readonly [diagonal: K, other: K];
+  readonly oval: readonly [semiAxis: K, other: K];
+  readonly ring: readonly [radius: K, inner: K];
+  readonly torus: readonly [radius: K, tube: K];
+  readonly polygon: readonly [side: K, sides: K];
+  readonly steps: readonly [count: K, rise: K, run: K];
+  readonly pipe: readonly [radius: K, inner: K, height: K];
+  readonly sleeve: readonly [diameter: K, inner: K, height: K];
+  readonly hemisphere: readonly [radius: K];
+  readonly cap: readonly [radius: K, height: K];
+  readonly frustum: readonly [lower: K, upper: K, height: K];
+  readonly prism: readonly [a: K, b: K, c: K, length: K];
+  readonly capsule: readonly [radius: K, straight: K];
+  /** Cross-sections, with the thickness of what they are made of. */
+  readonly tube: readonly [diameter: K, wall: K];
+  readonly hollow: readonly [width: K, height: K, wall: K];
+  readonly angle: readonly [width: K, height: K, wall: K];
+  readonly channel: readonly [width: K, height: K, web: K, flange: K];
+  readonly beam: readonly [width: K, height: K, web: K, flange: K];
+  readonly hexagon: readonly [acrossFlats: K];
+  readonly bolt: readonly [diameter: K, pitch: K];
   /** A wheel with its tire, as high as the sidewall. */
   readonly tire: readonly [diameter: K, sidewall: K];
   /** The end of a house under its roof. */

@@ -16,3 +16,15 @@ test("the report has its working, on two pages at most, and what was closed is c
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   await expect(working).not.toHaveAttribute("open");
 });
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the entries stand in their fields, and the report is two pages at most", async ({ page }) => {
+    for (const id of ["mortgage", "concrete", "time-card"]) {
+      await page.goto(`/calculator/${id}`);
+      const paper = (await page.pdf({ format: "A4" })).toString("latin1");
+      expect(paper.match(/\/Type \/Page$/gm)?.length, id).toBeLessThanOrEqual(2);
+    }
+  });
+});

@@ -211,7 +211,12 @@ function isFigure({ goal, isClock }: Reading, joined: unknown, value: unknown): 
   return !goal && !isClock && joined === null && typeof value === "number" && Number.isFinite(value);
 }
 
-function toFigure(field: AnyField, value: number, unit: string | undefined): NonNullable<Answer["figure"]> {
+/** Without the field's other names, which only the reading of words needs. */
+function toFigure(
+  { also: _names, ...field }: AnyField,
+  value: number,
+  unit: string | undefined,
+): NonNullable<Answer["figure"]> {
   return { value, field, ...(unit === undefined ? {} : { unit }) };
 }
 

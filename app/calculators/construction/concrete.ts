@@ -275,6 +275,17 @@ export default defineCalculator({
     }),
   },
   figures: ["netVolume", "bags", "weight", "readyMixCost", "bagCost", "cheaper"],
+  pictures: [
+    { draw: "shape", forms: [["box", "length", "width", "thickness"]], when: { shape: "slab" } },
+    { draw: "shape", forms: [["cylinder", "diameter", "height"]], when: { shape: "column" } },
+    { draw: "shape", forms: [["sleeve", "diameter", "innerDiameter", "height"]], when: { shape: "tube" } },
+    {
+      draw: "shape",
+      forms: [["steps", "steps", "riser", "tread"]],
+      title: "From the side, to scale",
+      when: { shape: "stairs" },
+    },
+  ],
   compute(inputs) {
     const { waste, bagWeight, bagDensity, cementParts, sandParts, gravelParts } = inputs;
     const netVolume = volumeOfOne(inputs) * inputs.count;

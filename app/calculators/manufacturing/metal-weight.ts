@@ -38,6 +38,8 @@ const METALS = {
   tungsten: { label: "Tungsten", density: 19_250 },
 } as const;
 
+const SECTION = "The cross-section to scale";
+
 export default defineCalculator({
   id: "metal-weight",
   name: "Metal Weight Calculator",
@@ -227,13 +229,20 @@ export default defineCalculator({
     ),
   },
   pictures: [
-    { draw: "shape", forms: [["circle", "diameter"]], title: "The cross-section to scale", when: { shape: "round" } },
+    { draw: "shape", forms: [["circle", "diameter"]], title: SECTION, when: { shape: "round" } },
+    { draw: "shape", forms: [["square", "width"]], title: SECTION, when: { shape: "square" } },
+    { draw: "shape", forms: [["hexagon", "width"]], title: SECTION, when: { shape: "hexagon" } },
+    { draw: "shape", forms: [["rectangle", "width", "wall"]], title: SECTION, when: { shape: "flat" } },
+    { draw: "shape", forms: [["tube", "diameter", "wall"]], title: SECTION, when: { shape: "tube" } },
+    { draw: "shape", forms: [["hollow", "width", "height", "wall"]], title: SECTION, when: { shape: "rectTube" } },
+    { draw: "shape", forms: [["angle", "width", "height", "wall"]], title: SECTION, when: { shape: "angle" } },
     {
       draw: "shape",
-      forms: [["rectangle", "width", "height"]],
-      title: "The cross-section to scale",
-      when: { shape: "flat" },
+      forms: [["channel", "width", "height", "wall", "flange"]],
+      title: SECTION,
+      when: { shape: "channel" },
     },
+    { draw: "shape", forms: [["beam", "width", "height", "wall", "flange"]], title: SECTION, when: { shape: "beam" } },
     { draw: "rows", table: "byMaterial", name: "material", value: "mass", title: "The same in other metals" },
   ],
   compute(inputs) {

@@ -231,7 +231,15 @@ export default defineCalculator({
     { draw: "shape", forms: [["rectangle", "length", "width"]], when: { shape: "rectangle" } },
     { draw: "shape", forms: [["square", "side"]], when: { shape: "square" } },
     { draw: "shape", forms: [["triangle", "sideA", "sideB", "sideC"]], when: { shape: "triangle-sides" } },
+    { draw: "shape", forms: [["flank", "base", "height"]], when: { shape: "triangle" } },
+    { draw: "shape", forms: [["parallelogram", "base", "height"]], when: { shape: "parallelogram" } },
+    { draw: "shape", forms: [["trapezoid", "base", "topSide", "height"]], when: { shape: "trapezoid" } },
+    { draw: "shape", forms: [["rhombus", "diagonal1", "diagonal2"]], when: { shape: "rhombus" } },
     { draw: "shape", forms: [["disk", "radius"]], when: { shape: "circle" } },
+    { draw: "shape", forms: [["ring", "radius", "innerRadius"]], when: { shape: "ring" } },
+    { draw: "shape", forms: [["sector", "radius", "centralAngle"]], when: { shape: "sector" } },
+    { draw: "shape", forms: [["oval", "semiAxisA", "semiAxisB"]], when: { shape: "ellipse" } },
+    { draw: "shape", forms: [["polygon", "side", "sides"]], when: { shape: "regular-polygon" } },
   ],
   compute(inputs) {
     const figure = figures[inputs.shape](inputs);

@@ -217,9 +217,30 @@ export default defineCalculator({
     { draw: "shape", forms: [["box", "length", "width", "height"]], when: { shape: "box" } },
     { draw: "shape", forms: [["box", "side", "side", "side"]], when: { shape: "cube" } },
     { draw: "shape", forms: [["drum", "radius", "height"]], when: { shape: "cylinder" } },
+    { draw: "shape", forms: [["pipe", "radius", "secondRadius", "height"]], when: { shape: "hollow-cylinder" } },
     { draw: "shape", forms: [["disk", "radius"]], when: { shape: "sphere" } },
+    { draw: "shape", forms: [["hemisphere", "radius"]], when: { shape: "hemisphere" } },
+    { draw: "shape", forms: [["cap", "radius", "height"]], when: { shape: "spherical-cap" } },
     { draw: "shape", forms: [["cone", "radius", "height"]], when: { shape: "cone" } },
+    { draw: "shape", forms: [["frustum", "radius", "secondRadius", "height"]], when: { shape: "frustum" } },
     { draw: "shape", forms: [["pyramid", "length", "width", "height"]], when: { shape: "pyramid" } },
+    { draw: "shape", forms: [["prism", "sideA", "sideB", "sideC", "length"]], when: { shape: "triangular-prism" } },
+    { draw: "shape", forms: [["capsule", "radius", "height"]], when: { shape: "capsule" } },
+    {
+      draw: "shape",
+      forms: [
+        ["oval", "semiAxisA", "semiAxisC"],
+        ["oval", "semiAxisA", "semiAxisB"],
+      ],
+      title: "From the front and from above, to scale",
+      when: { shape: "ellipsoid" },
+    },
+    {
+      draw: "shape",
+      forms: [["torus", "radius", "secondRadius"]],
+      title: "From above, to scale",
+      when: { shape: "torus" },
+    },
   ],
   compute(inputs) {
     const solid = solids[inputs.shape](inputs);
@@ -313,6 +334,11 @@ export default defineCalculator({
       title: "A soccer ball with a radius of 11 cm",
       inputs: { shape: "sphere", radius: 0.11, density: 1.2 },
       outputs: { litres: 5.57527976, surfaceArea: 0.152053084 },
+    },
+    {
+      title: "A dome: 1 m high, from a sphere with a radius of 4 m",
+      inputs: { shape: "spherical-cap", radius: 4, height: 1 },
+      outputs: { volume: 11.5191731, surfaceArea: 47.1238898 },
     },
   ],
 });

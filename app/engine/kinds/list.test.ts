@@ -70,6 +70,13 @@ describe("what is typed", () => {
     ["1,5;2", "de-DE", [1.5, 2]],
     ["1, 2", "de-DE", [1, 2]],
     ["-1 +2 ½", "en-US", [-1, 2, 0.5]],
+    ["12.5\n14\n1,203.5\n\n9\n", "en-US", [12.5, 14, 1203.5, 9]],
+    ["1\u202f203,5\r\n7", "fr-FR", [1203.5, 7]],
+    ["7,5\n1.203,5", "de-DE", [7.5, 1203.5]],
+    ["1\u00a0203,5\n7,5", "fr-FR", [1203.5, 7.5]],
+    ["100\t200\n300 400", "en-US", [100, 200, 300, 400]],
+    ["1,203.5", "en-US", [1, 203.5]],
+    ["1,2\n3,4", "en-US", [1, 2, 3, 4]],
   ])("%j in %s is %j", (typed, locale, value) => expect(parse(numbers, typed, locale)).toEqual({ ok: true, value }));
 
   test("what is no number is named by its place, a long one in part", () => {

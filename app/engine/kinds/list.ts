@@ -136,10 +136,18 @@ function parseList(field: ListField, text: string, { locale }: Preferences, getK
   return { ok: true, value: values };
 }
 
-/** Where a comma is the decimal separator, it divides entries only before a space. */
+/**
+ * Where a comma is the decimal separator, it divides entries only before a space. Of a column that was pasted each line
+ * is an entry, thousands set apart or not: "1,203.5".
+ */
 function splitList(text: string, locale: string): readonly string[] {
-  const marks = getSeparators(locale).decimal === "," ? /[;\s]+|,\s+/ : /[;,\s]+/;
-  return text.split(marks).filter((piece) => piece !== "");
+  const { decimal, group } = getSeparators(locale);
+  const marks = decimal === "," ? /[;\s]+|,\s+/ : /[;,\s]+/;
+  const split = (part: string) => part.split(marks).filter((piece) => piece !== "");
+  const lines = text.split(/\s*\n\s*/);
+  const grouped = new RegExp(`^\\D?\\d{1,3}([${group}\u00a0]\\d{3})+(\\D\\d+)?$`);
+  const isColumn = lines.length > 1 && lines.every((line) => split(line).length < 2 || grouped.test(line));
+  return isColumn ? lines.filter(Boolean) : split(text);
 }
 
 function parseNeutralList(field: ListField, text: string, getKind: GetKind): unknown {

@@ -18,11 +18,23 @@ export const fields = style({
   gap: "14px",
   alignContent: "start",
   minWidth: 0,
-  // On paper the entries stand as text (printed-report.tsx), once they have come.
-  "@media": { print: { selectors: { "&:has(~ [data-printed])": { display: "none" } } } },
+  // On paper the entries stand as text (printed-report.tsx); until that has come, their fields do, close together.
+  "@media": {
+    print: {
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      gap: "6px 20px",
+      selectors: { "&:has(~ [data-printed])": { display: "none" } },
+    },
+  },
 });
 
-export const field = style({ minWidth: 0, border: 0, margin: 0, padding: 0 });
+export const field = style({
+  minWidth: 0,
+  border: 0,
+  margin: 0,
+  padding: 0,
+  "@media": { print: { selectors: { "&:has(ol)": { gridColumn: "1 / -1" } } } },
+});
 
 export const label = style({
   display: "flex",
@@ -32,6 +44,7 @@ export const label = style({
   fontSize: size.label,
   fontWeight: 500,
   marginBottom: "5px",
+  "@media": { print: { margin: 0, fontSize: size.small } },
 });
 
 export const optional = style({ color: color.soft, fontSize: size.small, fontWeight: 400 });
@@ -50,6 +63,13 @@ export const box = style({
     "&:not(:has(textarea))": { contain: "layout size" },
     ':root[data-accessible="true"] &': { minHeight: "56px" },
   },
+  "@media": {
+    print: {
+      selectors: {
+        "&:not(li *)": { minHeight: "24px", border: 0, borderBottom: hairline, borderRadius: 0, background: "none" },
+      },
+    },
+  },
 });
 
 export const control = style({
@@ -64,6 +84,7 @@ export const control = style({
   fontSize: size.lead,
   outline: "none",
   borderRadius: radius,
+  "@media": { print: { selectors: { "&:not(li *)": { minHeight: "24px", padding: 0, fontSize: size.label } } } },
 });
 
 export const code = style({ fontFamily: font.mono, fontSize: size.body });
@@ -83,11 +104,18 @@ export const unitSelect = style({
   padding: `0 ${space.s2}`,
   borderRadius: `0 ${radius} ${radius} 0`,
   textOverflow: "ellipsis",
+  "@media": { print: { minHeight: "24px", appearance: "none", border: 0 } },
 });
 
 globalStyle("select option, select optgroup", { background: color.surface, color: color.ink });
 
-export const note = style({ fontSize: size.small, color: color.soft, margin: "4px 0 0", lineHeight: 1.4 });
+export const note = style({
+  fontSize: size.small,
+  color: color.soft,
+  margin: "4px 0 0",
+  lineHeight: 1.4,
+  "@media": { print: { display: "none" } },
+});
 export const wrong = style({
   fontSize: size.small,
   color: color.wrong,

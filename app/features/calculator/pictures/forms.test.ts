@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { makeRandom } from "../../../../tests/fuzz/chance.ts";
 import type { Drawn } from "./form-lines.ts";
+import type { FormName } from "#engine/pictures.ts";
 import { FORMS } from "./forms.ts";
 
 const random = makeRandom(24);
@@ -19,7 +20,7 @@ const corners = (path: string): readonly Point[] =>
   });
 const isCorner = (drawn: Drawn) => (point: Point) => corners(drawn.outline).some((one) => length([one, point]) < 1e-9);
 
-const FORMS_OF_SIZES = {
+const FORMS_OF_SIZES: Readonly<Record<FormName, () => readonly number[]>> = {
   rectangle: () => [size(), size()],
   square: () => [size()],
   circle: () => [size()],
@@ -40,9 +41,38 @@ const FORMS_OF_SIZES = {
   deck: () => [size(), size(), 1 + Math.floor(30 * random()), 2 + Math.floor(12 * random())],
   studs: () => [1 + size(), size(), 0.3 + random()],
   fence: () => [1 + size(), size(), 0.1 + 0.2 * random(), 0.05 * random(), Math.floor(4 * random())],
-} as const;
+  flank: () => [size(), size()],
+  parallelogram: () => [size(), size()],
+  trapezoid: () => [size(), size(), size()],
+  rhombus: () => [size(), size()],
+  oval: () => [size(), size()],
+  ring: () => [4 + size(), 4 * random()],
+  torus: () => [4 + size(), 0.1 + 3 * random()],
+  polygon: () => [size(), 3 + Math.floor(150 * random())],
+  steps: () => [1 + Math.floor(30 * random()), size(), size()],
+  pipe: () => [4 + size(), 4 * random(), size()],
+  sleeve: () => [4 + size(), 4 * random(), size()],
+  hemisphere: () => [size()],
+  cap: () => [5 + size(), 10 * random()],
+  frustum: () => [size(), size(), size()],
+  prism: () => [...FORMS_OF_SIZES.triangle(), size()],
+  capsule: () => [size(), size()],
+  tube: () => [4 + size(), 2 * random()],
+  hollow: () => [4 + size(), 4 + size(), 2 * random()],
+  angle: () => [4 + size(), 4 + size(), 4 * random()],
+  channel: () => [4 + size(), 4 + size(), 4 * random(), 2 * random()],
+  beam: () => [4 + size(), 4 + size(), 4 * random(), 2 * random()],
+  hexagon: () => [size()],
+  bolt: () => [3 + size(), 0.3 + 2 * random()],
+};
 /** The sizes that are no lengths: angles and counts stay as they are at another scale. */
-const NO_LENGTHS: Readonly<Record<string, readonly number[]>> = { sector: [1], deck: [2, 3], fence: [4] };
+const NO_LENGTHS: Readonly<Record<string, readonly number[]>> = {
+  sector: [1],
+  deck: [2, 3],
+  fence: [4],
+  polygon: [1],
+  steps: [0],
+};
 
 test("every form that a picture may have is held to these laws", () => {
   expect(Object.keys(FORMS_OF_SIZES).toSorted()).toEqual(Object.keys(FORMS).toSorted());

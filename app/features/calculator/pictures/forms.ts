@@ -1,6 +1,9 @@
 import type { FormName } from "#engine/pictures.ts";
 import { BUILT_FORMS } from "./built-forms.ts";
 import { closed, DEEP_X, DEEP_Y, type Drawn, ellipse, type Point } from "./form-lines.ts";
+import { PLANE_FORMS, triangle } from "./plane-forms.ts";
+import { PROFILE_FORMS } from "./profile-forms.ts";
+import { SOLID_FORMS } from "./solid-forms.ts";
 
 function rectangle(w: number, h: number): Drawn {
   return {
@@ -67,29 +70,7 @@ export const FORMS: { readonly [F in FormName]: (sizes: readonly number[]) => Dr
       [r, r],
       [2 * r, r],
     ]),
-  triangle([a = 0, b = 0, c = 0]) {
-    // C lies at the left below, B at the right, A above: a is the base.
-    const x = (a * a + b * b - c * c) / (2 * a);
-    const square = b * b - x * x;
-    if (!(square > 0)) return null;
-    const y = Math.sqrt(square);
-    const left = Math.max(0, -x);
-    const [left0, right, top]: Point[] = [
-      [left, y],
-      [left + a, y],
-      [left + x, 0],
-    ] as [Point, Point, Point];
-    return {
-      width: left + Math.max(a, x),
-      height: y,
-      outline: closed(left0!, right!, top!),
-      edges: [
-        [left0!, right!],
-        [left0!, top!],
-        [right!, top!],
-      ],
-    };
-  },
+  triangle,
   slope: ([run = 0, rise = 0]) => ({
     width: run,
     height: rise,
@@ -130,6 +111,9 @@ export const FORMS: { readonly [F in FormName]: (sizes: readonly number[]) => Dr
   },
   cylinder: ([d = 0, h = 0]) => cylinder(d, h, 0),
   drum: ([r = 0, h = 0]) => cylinder(2 * r, h, r),
+  ...PLANE_FORMS,
+  ...SOLID_FORMS,
+  ...PROFILE_FORMS,
   ...BUILT_FORMS,
 };
 

@@ -33,7 +33,7 @@ export function ShapePicture(props: PictureProps<"shape">) {
     const sizes = [...sides.drawn, ...others.drawn];
     if (sizes.length < keys.length) return [];
     const drawn = FORMS[form](sizes.map(({ measure }) => measure));
-    if (!drawn) notes.push(IMPOSSIBLE[form]!);
+    if (!drawn) notes.push(IMPOSSIBLE[form] ?? "Not drawn: these sizes do not fit together.");
     return drawn ? [{ sizes, drawn }] : [];
   });
   if (forms.length === 0) return <Frame name={name} title={title} notes={notes} />;

@@ -1,0 +1,225 @@
+import { closed, type Drawn, ellipse, line, type Point } from "./form-lines.ts";
+
+/** More corners than these look like a circle. */
+const MOST_CORNERS = 120;
+
+/** Below and at the right of a form, as sizes are written on a plan. */
+const below = (from: number, to: number, h: number): readonly [Point, Point] => [
+  [from, h],
+  [to, h],
+];
+const atRight = (from: number, to: number, w: number): readonly [Point, Point] => [
+  [w, from],
+  [w, to],
+];
+
+/** From its three sides; null where they close none. */
+export function triangle([a = 0, b = 0, c = 0]: readonly number[]): Drawn | null {
+  // C lies at the left below, B at the right, A above: a is the base.
+  const x = (a * a + b * b - c * c) / (2 * a);
+  const square = b * b - x * x;
+  if (!(square > 0)) return null;
+  const y = Math.sqrt(square);
+  const left = Math.max(0, -x);
+  const [left0, right, top]: Point[] = [
+    [left, y],
+    [left + a, y],
+    [left + x, 0],
+  ] as [Point, Point, Point];
+  return {
+    width: left + Math.max(a, x),
+    height: y,
+    outline: closed(left0!, right!, top!),
+    edges: [
+      [left0!, right!],
+      [left0!, top!],
+      [right!, top!],
+    ],
+  };
+}
+
+/** Where its top stands is open: a little to the left of the middle. */
+function flank([b = 0, h = 0]: readonly number[]): Drawn {
+  const x = 0.4 * b;
+  const tall = line([x, h], [x, 0]);
+  return {
+    width: b,
+    height: h,
+    outline: closed([0, h], [b, h], [x, 0]),
+    faint: tall,
+    edges: [
+      below(0, b, h),
+      [
+        [x, 0],
+        [x, h],
+      ],
+    ],
+  };
+}
+
+/** How far it leans is open: by a third of its height. */
+function parallelogram([b = 0, h = 0]: readonly number[]): Drawn {
+  const lean = h / 3;
+  return {
+    width: b + lean,
+    height: h,
+    outline: closed([0, h], [b, h], [b + lean, 0], [lean, 0]),
+    faint: line([lean, 0], [lean, h]),
+    edges: [
+      below(0, b, h),
+      [
+        [lean, 0],
+        [lean, h],
+      ],
+    ],
+  };
+}
+
+/** Its legs are open: of one length. */
+function trapezoid([b = 0, top = 0, h = 0]: readonly number[]): Drawn {
+  const w = Math.max(b, top);
+  const [low, high] = [(w - b) / 2, (w - top) / 2];
+  const tall = w / 2 - Math.min(b, top) / 4;
+  return {
+    width: w,
+    height: h,
+    outline: closed([low, h], [low + b, h], [high + top, 0], [high, 0]),
+    faint: line([tall, 0], [tall, h]),
+    edges: [
+      below(low, low + b, h),
+      [
+        [high, 0],
+        [high + top, 0],
+      ],
+      [
+        [tall, 0],
+        [tall, h],
+      ],
+    ],
+  };
+}
+
+function rhombus([w = 0, h = 0]: readonly number[]): Drawn {
+  return {
+    width: w,
+    height: h,
+    outline: closed([w / 2, 0], [w, h / 2], [w / 2, h], [0, h / 2]),
+    faint: line([0, h / 2], [w, h / 2]) + line([w / 2, 0], [w / 2, h]),
+    edges: [below(0, w, h), atRight(0, h, w)],
+  };
+}
+
+function oval([a = 0, b = 0]: readonly number[]): Drawn {
+  return {
+    width: 2 * a,
+    height: 2 * b,
+    outline: ellipse(a, b, a, b),
+    faint: line([a, b], [2 * a, b]) + line([a, 0], [a, b]),
+    edges: [below(a, 2 * a, 2 * b), atRight(0, b, 2 * a)],
+  };
+}
+
+function ring([r = 0, inner = 0]: readonly number[]): Drawn | null {
+  if (inner >= r) return null;
+  const rings = ellipse(r, r, r, r) + ellipse(r, r, inner, inner);
+  return {
+    width: 2 * r,
+    height: 2 * r,
+    outline: rings,
+    shaded: rings,
+    faint: line([r - inner, r], [2 * r, r]),
+    edges: [
+      below(r, 2 * r, 2 * r),
+      [
+        [r - inner, r],
+        [r, r],
+      ],
+    ],
+  };
+}
+
+/** From above: the line through the middle of the tube, and the tube around it. */
+function torus([r = 0, tube = 0]: readonly number[]): Drawn | null {
+  if (tube > r) return null;
+  const all = r + tube;
+  const rings = ellipse(all, all, all, all) + ellipse(all, all, r - tube, r - tube);
+  return {
+    width: 2 * all,
+    height: 2 * all,
+    outline: rings,
+    shaded: rings,
+    faint: ellipse(all, all, r, r) + line([0, all], [tube, all]) + line([all, all], [all + r, all]),
+    edges: [
+      below(all, all + r, 2 * all),
+      [
+        [0, all],
+        [tube, all],
+      ],
+    ],
+  };
+}
+
+/** On one of its sides. */
+function polygon([side = 0, sides = 0]: readonly number[]): Drawn | null {
+  if (sides < 3) return null;
+  const count = Math.min(sides, MOST_CORNERS);
+  const r = side / 2 / Math.sin(Math.PI / sides);
+  const around = Array.from({ length: count }, (_, at): Point => {
+    const turn = Math.PI / 2 - Math.PI / count + (2 * Math.PI * at) / count;
+    return [r * Math.cos(turn), r * Math.sin(turn)];
+  });
+  const [xs, ys] = [around.map(([x]) => x), around.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const points = around.map(([x, y]): Point => [x - left, y - top]);
+  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  return {
+    width,
+    height,
+    outline: closed(...points),
+    isThinned: count < sides,
+    edges: [
+      below((width - side) / 2, (width + side) / 2, height),
+      [
+        [width / 2, 0],
+        [width / 2, 0],
+      ],
+    ],
+  };
+}
+
+/** Solid steps from the side, up to the right. */
+function steps([count = 0, rise = 0, run = 0]: readonly number[]): Drawn {
+  const [w, h] = [count * run, count * rise];
+  const isThinned = count > MOST_CORNERS;
+  const corners = isThinned
+    ? []
+    : Array.from({ length: count }, (_, at): readonly Point[] => [
+        [at * run, h - (at + 1) * rise],
+        [(at + 1) * run, h - (at + 1) * rise],
+      ]).flat();
+  const outline = closed([0, h], ...corners, [w, 0], [w, h]);
+  return {
+    width: w,
+    height: h,
+    outline,
+    shaded: outline,
+    isThinned,
+    edges: [
+      [
+        [w, h],
+        [w, h],
+      ],
+      [
+        [0, h - rise],
+        [0, h],
+      ],
+      [
+        [w - run, 0],
+        [w, 0],
+      ],
+    ],
+  };
+}
+
+/** Flat forms beside the plain ones of `forms.ts`. */
+export const PLANE_FORMS = { flank, parallelogram, trapezoid, rhombus, oval, ring, torus, polygon, steps };
