@@ -11,6 +11,7 @@ from mpmath import arg, degrees, exp, floor, fsum, log, mpc, mpf, nint, root, sq
 
 
 LARGEST = mpf(2) ** 1024
+SUBSCRIPTS = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 
 
 def to_fraction(number) -> Fraction:
@@ -399,7 +400,7 @@ def prove_linear_system(augmented):
     rank, augmentedRank = left.rank(), matrix.rank()
     unique = rank == augmentedRank == unknowns
     values = list(matrix.rref()[0][:unknowns, -1]) if unique else [None] * unknowns
-    solution = [{"variable": f"x{k + 1}", "value": None if value is None else to_number(value)} for k, value in enumerate(values)]
+    solution = [{"variable": f"x{str(k + 1).translate(SUBSCRIPTS)}", "value": None if value is None else to_number(value)} for k, value in enumerate(values)]
     return {
         "status": "unique" if unique else "none" if rank < augmentedRank else "infinite",
         "solution": solution,

@@ -87,9 +87,6 @@ def prove_retaining_wall(length, height, embedment, blockLength, blockHeight, bl
     }
 
 
-CUT_NAMES = ["Mild steel", "Alloy steel", "Tool steel", "Stainless steel 304", "Gray cast iron", "Aluminum", "Brass", "Titanium Ti-6Al-4V", "Plastic (acetal, nylon)"]
-
-
 @proves("speeds-feeds")
 def prove_speeds_feeds(operation, material, tool, cuttingSpeed, specificForce, diameter, teeth, feedPerTooth, feedPerRev, depthOfCut, widthOfCut, chipThinning,
                        maxSpindleSpeed, machineEfficiency, cutLength):
@@ -112,7 +109,7 @@ def prove_speeds_feeds(operation, material, tool, cuttingSpeed, specificForce, d
         turn = feedPerRev
         removed = speed * depthOfCut * feedPerRev
     power, rows = removed * force / 60000, []
-    for name, (slow, fast, _) in zip(CUT_NAMES, CUTTING.values()):
+    for name, (slow, fast, _) in CUTTING.items():
         rows.append({"material": name, "hss": slow, "carbide": fast, "rpmHss": min(1000 * slow / (pi * diameter), maxSpindleSpeed),
                      "rpmCarbide": min(1000 * fast / (pi * diameter), maxSpindleSpeed)})
     return {

@@ -527,12 +527,12 @@ def prove_sharpe_ratio(returns, periodicity, riskFreeRate):
     mean, free = fsum(returns) / n, riskFreeRate / often
     deviation = (fsum((one - mean) ** 2 for one in returns) / (n - 1)) ** mpf("0.5")
     below = (fsum(min(0, one - free) ** 2 for one in returns) / n) ** mpf("0.5")
-    wealth, peak, rows, deepest = mpf(100), mpf(100), [{"period": 0, "value": 100, "drawdown": 0}], mpf(0)
+    wealth, peak, rows, deepest = mpf(100), mpf(100), [{"period": 0, "growth": 0, "drawdown": 0}], mpf(0)
     for k, one in enumerate(returns):
         wealth *= 1 + one / 100
         peak = max(peak, wealth)
         deepest = max(deepest, 100 * (1 - wealth / peak))
-        rows.append({"period": k + 1, "value": wealth, "drawdown": 100 * (1 - wealth / peak)})
+        rows.append({"period": k + 1, "growth": wealth - 100, "drawdown": 100 * (wealth / peak - 1)})
     root = mpf(often) ** mpf("0.5")
     return {
         "sharpeRatio": (mean - free) / deviation * root if deviation else None,

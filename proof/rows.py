@@ -65,8 +65,8 @@ def make_school_and_web():
     yield case("grade", {"items": [{"name": "Essay", "score": 45, "outOf": 50, "weight": 100}]},
                {"itemTable": {"rows": 1, "first": {"name": "Essay", "percent": 90}}}, DEFINED)
     yield case("net-promoter-score", {"promoters": 60, "passives": 25, "detractors": 15},
-               {"groups": {"rows": 3, "at": {"0": {"group": "Promoters", "scores": "9-10", "count": 60},
-                                               "2": {"group": "Detractors", "scores": "0-6", "count": 15}}}},
+               {"groups": {"rows": 3, "at": {"0": {"group": "Promoters", "scores": "9–10", "count": 60},
+                                               "2": {"group": "Detractors", "scores": "0–6", "count": 15}}}},
                "Reichheld (2003): 9 and 10 are promoters, 0 to 6 detractors")
     yield case("ip-subnet", {"address": "10.1.0.0", "prefixLength": 16, "splitPrefix": 18},
                {"subnets": {"rows": 4, "at": {"1": {"network": "10.1.64.0/18", "firstHost": "10.1.64.1", "lastHost": "10.1.127.254"}}}},

@@ -139,7 +139,7 @@ def prove_net_promoter_score(mode, promoters, passives, detractors, scores, invi
     p, d = promoters / whole, detractors / whole
     score, variance, z = 100 * (p - d), p + d - (p - d) ** 2, find_z(confidenceLevel)
     margin = 100 * z * sqrt(variance / whole)
-    groups = [("Promoters", "9-10", promoters), ("Passives", "7-8", passives), ("Detractors", "0-6", detractors)]
+    groups = [("Promoters", "9–10", promoters), ("Passives", "7–8", passives), ("Detractors", "0–6", detractors)]
     return {
         "netPromoterScore": score,
         "marginOfError": margin,

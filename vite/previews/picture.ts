@@ -172,7 +172,8 @@ function chooseRows<Row>(rows: readonly Row[], own: number): readonly Row[] {
 function drawSvg(svg: Element, width: number, { classes, soft }: Tools): { svg: string; height: number } {
   for (const group of svg.querySelectorAll(`.${classes.chartText}`)) {
     group.setAttribute("style", `font-size:${CHART_TEXT}px;fill:${soft}`);
-    for (const tick of group.querySelectorAll(`.${classes.xTick}`)) tick.remove();
+    const words = [...group.children].filter(({ tagName }) => tagName.toLowerCase() === "text");
+    for (const word of words) if (word.classList.contains(classes.xTick)) word.remove();
   }
   const box = svg.getAttribute("viewBox");
   if (box) {

@@ -196,7 +196,7 @@ export default defineCalculator({
     };
   },
   takeaways: (_, outputs) => [
-    `Sow {seedingRate} ({seedingRateImperial}): {seedsPerM2} in seeds for {targetPopulation} in plants.`,
+    `Sow {seedingRate} ({seedingRateImperial}): seeds at {seedsPerM2} for plants at {targetPopulation}.`,
     `In the row that is one seed every {seedSpacing}.`,
     `For {area} you need {totalSeed} of seed: ${counted(outputs.bags!, "bag")} for {cost}.`,
   ],

@@ -149,11 +149,15 @@ export default defineCalculator({
     priceWithTax: money("Price with tax", { also: ["with tax", "including tax"], decimals: 2 }),
     totalRevenue: money("Revenue in total", { decimals: 2 }),
     totalProfit: money("Profit in total", { also: ["total profit", "profit in all"], decimals: 2 }),
-    priceList: table("Price at common markups", {
-      markup: percent("Markup"),
-      margin: percent("Margin", { decimals: 1 }),
-      price: money("Price", { decimals: 2 }),
-    }),
+    priceList: table(
+      "Price at common markups",
+      {
+        markup: percent("Markup"),
+        margin: percent("Margin", { decimals: 1 }),
+        price: money("Price", { decimals: 2 }),
+      },
+      { mark: { column: "markup", equals: "markupPercent" } },
+    ),
   },
   pictures: [{ draw: "parts", of: ["cost", "profit"], whole: "sellingPrice" }],
   compute({ cost, known, markup, margin, price, taxRate, quantity }) {

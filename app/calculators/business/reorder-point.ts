@@ -171,13 +171,17 @@ export default defineCalculator({
     demandDeviationLeadTime: number("Standard deviation over the lead time", { unit: "units", decimals: 2 }),
     daysOfSafety: number("Safety stock in days of demand", { unit: "days", decimals: 2 }),
     safetyStockCost: money("Yearly cost of the safety stock", { decimals: 2 }),
-    byServiceLevel: table("By service level", {
-      serviceLevel: percent("Service level", { decimals: 1 }),
-      zScore: number("Z score", { decimals: 3 }),
-      safetyStock: number("Safety stock", { decimals: 1 }),
-      reorderPoint: number("Reorder point", { decimals: 1 }),
-      holdingCost: money("Holding cost", { decimals: 2 }),
-    }),
+    byServiceLevel: table(
+      "By service level",
+      {
+        serviceLevel: percent("Service level", { decimals: 1 }),
+        zScore: number("Z score", { decimals: 3 }),
+        safetyStock: number("Safety stock", { decimals: 1 }),
+        reorderPoint: number("Reorder point", { decimals: 1 }),
+        holdingCost: money("Holding cost", { decimals: 2 }),
+      },
+      { mark: { column: "serviceLevel", equals: "serviceLevel" } },
+    ),
   },
   pictures: [{ draw: "parts", of: ["leadTimeDemand", "safetyStock"], whole: "reorderPoint" }],
   compute({ dailyDemand, demandDeviation, leadTimeDays, leadTimeDeviation, serviceLevel, holdingCostPerUnit }) {

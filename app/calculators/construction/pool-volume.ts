@@ -69,7 +69,8 @@ export default defineCalculator({
       also: ["long", "by"],
       decimals: 2,
     }),
-    width: quantity("Width (the wider part of a kidney)", length, {
+    width: quantity("Width", length, {
+      help: "Of a kidney, the wider part.",
       unit: "m",
       default: 4,
       defaultIn: { imperial: "12 ft" },

@@ -228,16 +228,20 @@ export default defineCalculator({
       length: quantity("Steel with laps", length, { unit: "m", decimals: 1 }),
       mass: quantity("Weight", mass, { unit: "kg", decimals: 1 }),
     }),
-    sizes: table("Same bars in other sizes", {
-      size: text("Bar"),
-      massPerLength: quantity("Weight per length", massPerLength, { unit: "kg/m", decimals: 3 }),
-      mass: quantity("Weight", mass, { unit: "kg", decimals: 1 }),
-    }),
+    sizes: table(
+      "Same bars in other sizes",
+      {
+        size: text("Bar", { labels: Object.fromEntries(BARS.map(([id, { size }]) => [id, size])) }),
+        massPerLength: quantity("Weight per length", massPerLength, { unit: "kg/m", decimals: 3 }),
+        mass: quantity("Weight", mass, { unit: "kg", decimals: 1 }),
+      },
+      { mark: { column: "size", equals: "barSize" } },
+    ),
   },
   figures: ["mass", "stockBars", "barsLong", "barsCross", "lapLength", "intersections", "totalCost"],
   pictures: [
     { draw: "shape", forms: [["rectangle", "length", "width"]], title: "The slab to scale" },
-    { draw: "rows", table: "bars", name: "direction", value: "mass" },
+    { draw: "rows", table: "bars", name: "direction", value: "mass", title: "Weight of the bars each way" },
   ],
   compute(inputs) {
     const { length, width, layers, stockLength, waste } = inputs;
@@ -282,8 +286,8 @@ export default defineCalculator({
       steelPerFoot: (steelPerMeter * 0.3048) / 25.4 ** 2,
       totalCost: orderMass * inputs.pricePerKilogram,
       bars,
-      sizes: BARS.map(([, bar]) => ({
-        size: bar.size,
+      sizes: BARS.map(([size, bar]) => ({
+        size,
         massPerLength: bar.massPerLength,
         mass: totalLength * bar.massPerLength,
       })),

@@ -123,13 +123,17 @@ export default defineCalculator({
       labels: { flat: "Nearly flat", low: "Low slope", conventional: "Conventional", steep: "Steep" },
     }),
     asphaltShingles: boolean("Steep enough for asphalt shingles"),
-    chart: table("Pitch chart", {
-      pitch: integer("Rise per 12"),
-      angle: quantity("Angle", angle, { unit: "deg", decimals: 1 }),
-      percent: percent("Slope", { decimals: 1 }),
-      slopeFactor: number("Slope factor", { decimals: 4 }),
-      rafterLength: quantity("Rafter with overhang", length, { unit: "m", decimals: 3 }),
-    }),
+    chart: table(
+      "Pitch chart",
+      {
+        pitch: integer("Rise per 12"),
+        angle: quantity("Angle", angle, { unit: "deg", decimals: 1 }),
+        percent: percent("Slope", { decimals: 1 }),
+        slopeFactor: number("Slope factor", { decimals: 4 }),
+        rafterLength: quantity("Rafter with overhang", length, { unit: "m", decimals: 3 }),
+      },
+      { mark: { column: "pitch", equals: "pitchPer12" } },
+    ),
     profile: chart("Gable profile", {
       x: { run: quantity("Across", length, { unit: "m", decimals: 2 }) },
       y: { height: quantity("Height", length, { unit: "m", decimals: 2 }) },

@@ -194,7 +194,7 @@ export default defineCalculator({
       value: number("Area"),
     }),
   },
-  pictures: [{ draw: "rows", table: "breakdown", name: "name", value: "area" }],
+  pictures: [{ draw: "rows", table: "breakdown", name: "name", value: "area", title: "Each area" }],
   compute({ areas, waste, pricePerArea, priceUnit }) {
     const rows = areas.map((row) => ({ ...row, signedArea: areaOf(row) * row.quantity * (row.deduct ? -1 : 1) }));
     const total = (wanted: boolean) =>

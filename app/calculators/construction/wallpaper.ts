@@ -5,11 +5,11 @@ import { length } from "#units/length.ts";
 
 /** Width in centimeters and length in meters of the rolls that are sold. */
 const ROLLS = [
-  ["European roll, 53 cm x 10.05 m", 53, 10.05],
-  ["Wide roll, 70 cm x 10 m", 70, 10],
-  ["Extra wide roll, 106 cm x 10 m", 106, 10],
-  ["US single roll, 27 in x 13.5 ft", 68.58, 4.1148],
-  ["US double roll, 27 in x 27 ft", 68.58, 8.2296],
+  ["European roll, 53 cm × 10.05 m", 53, 10.05],
+  ["Wide roll, 70 cm × 10 m", 70, 10],
+  ["Extra wide roll, 106 cm × 10 m", 106, 10],
+  ["US single roll, 27 in × 13.5 ft", 68.58, 4.1148],
+  ["US double roll, 27 in × 27 ft", 68.58, 8.2296],
 ] as const;
 
 export default defineCalculator({
@@ -256,7 +256,7 @@ export default defineCalculator({
   caution:
     "A count for rectangular rooms: sloped walls, alcoves and other pattern matches take more, so check the batch number and the store's return policy.",
   sources: [
-    "EN 235 (wallcoverings: match and repeat) and the European roll of 0.53 m x 10.05 m",
+    "EN 235 (wallcoverings: match and repeat) and the European roll of 0.53 m × 10.05 m",
     "Wallcovering Installers Association, estimating by strips",
   ],
   overflow: "pricePerRoll",

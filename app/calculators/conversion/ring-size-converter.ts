@@ -61,13 +61,17 @@ export default defineCalculator({
     jp: number("Japanese size (exact)", { decimals: 2 }),
     jpNearest: integer("Japanese size, nearest"),
     diameter: quantity("Inside diameter", length, { unit: "mm", metric: "mm", imperial: "in", decimals: 2 }),
-    table: table("Nearby US sizes", {
-      us: number("US"),
-      uk: text("UK", { none: "–" }),
-      iso: number("EU / ISO", { decimals: 1 }),
-      jp: number("Japan", { decimals: 1 }),
-      diameter: number("Diameter, mm", { decimals: 2 }),
-    }),
+    table: table(
+      "Nearby US sizes",
+      {
+        us: number("US"),
+        uk: text("UK", { none: "–" }),
+        iso: number("EU / ISO", { decimals: 1 }),
+        jp: number("Japan", { decimals: 1 }),
+        diameter: number("Diameter, mm", { decimals: 2 }),
+      },
+      { mark: { column: "us", equals: "usNearest" } },
+    ),
   },
   pictures: [{ draw: "shape", forms: [["circle", "diameter"]], title: "The ring's inside" }],
   compute({ from, size, ukSize }) {

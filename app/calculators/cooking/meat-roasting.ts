@@ -370,5 +370,6 @@ function clock(minutes: number): string {
 
 function inWords(minutes: number): string {
   const whole = Math.round(minutes);
-  return whole < 60 ? `${whole} min` : `${Math.floor(whole / 60)} h ${whole % 60} min`;
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60];
+  return [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 || hours === 0 ? [`${rest} min`] : [])].join(" ");
 }

@@ -62,8 +62,8 @@ export default defineCalculator({
     fanCelsius: quantity("Fan oven, Celsius", temperature, { unit: "C", metric: "C", imperial: "C", decimals: 0 }),
     fanFahrenheit: number("Fan oven, Fahrenheit", { unit: "°F", decimals: 0 }),
     gasMark: number("Nearest gas mark", { none: "outside the gas marks" }),
-    celsiusDial: integer("Nearest 5 C on the dial", { unit: "°C" }),
-    fahrenheitDial: integer("Nearest 25 F on the dial", { unit: "°F" }),
+    celsiusDial: integer("Nearest 5 °C on the dial", { unit: "°C" }),
+    fahrenheitDial: integer("Nearest 25 °F on the dial", { unit: "°F" }),
     description: text("Described as", { none: "outside the gas marks" }),
     chart: table(
       "Chart",
@@ -157,8 +157,8 @@ export default defineCalculator({
   ],
   sources: [
     "NIST SP 811 (2008), temperature conversion",
-    "UK gas mark scale: 25 F per mark from 275 F at mark 1",
-    "UK Food Standards Agency and appliance makers: fan ovens about 20 C lower",
+    "UK gas mark scale: 25 °F per mark from 275 °F at mark 1",
+    "UK Food Standards Agency and appliance makers: fan ovens about 20 °C lower",
   ],
   caution: "Ovens are often off by 10 to 20 °C (20 to 35 °F): check meat and poultry with a food thermometer.",
   phrases: [

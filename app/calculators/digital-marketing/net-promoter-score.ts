@@ -166,9 +166,9 @@ export default defineCalculator({
       promotersToTarget: Math.max(0, Math.ceil(missing - 1e-9)),
       meetsTarget: score >= targetScore - 1e-9,
       groups: [
-        { group: "Promoters", scores: "9-10", count: promoters, share: share(promoters) },
-        { group: "Passives", scores: "7-8", count: passives, share: share(passives) },
-        { group: "Detractors", scores: "0-6", count: detractors, share: share(detractors) },
+        { group: "Promoters", scores: "9–10", count: promoters, share: share(promoters) },
+        { group: "Passives", scores: "7–8", count: passives, share: share(passives) },
+        { group: "Detractors", scores: "0–6", count: detractors, share: share(detractors) },
       ],
     };
   },

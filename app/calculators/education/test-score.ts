@@ -87,11 +87,15 @@ export default defineCalculator({
     percentPerQuestion: percent("Each question is worth", {
       also: ["each question worth"],
     }),
-    chart: table("Grading chart", {
-      wrong: integer("Wrong"),
-      percent: percent("Score", { decimals: 2 }),
-      letter: text("Letter"),
-    }),
+    chart: table(
+      "Grading chart",
+      {
+        wrong: integer("Wrong"),
+        percent: percent("Score", { decimals: 2 }),
+        letter: text("Letter"),
+      },
+      { mark: { column: "wrong", equals: "wrongAnswers" } },
+    ),
   },
   pictures: [{ draw: "parts", of: ["correct", "wrongAnswers", "unanswered"], whole: "totalQuestions" }],
   compute(inputs) {

@@ -65,7 +65,7 @@ export default defineCalculator({
     rateToDouble: percent("Return to double in the time you gave (rule of 72)", {
       decimals: 2,
     }),
-    exactRateToDouble: percent("Exactly", {
+    exactRateToDouble: percent("That return, exactly", {
       also: [
         "what return",
         "what rate",

@@ -117,6 +117,7 @@ export default defineCalculator({
       x: { year: number("Years") },
       y: { simple: money("Simple interest"), compound: money("Compounded yearly") },
       as: "line",
+      fit: true,
     }),
   },
   compute(inputs) {

@@ -126,13 +126,17 @@ export default defineCalculator({
       unit: "years",
     }),
     claimingDate: date("You reach that age on"),
-    comparison: table("Every claiming age", {
-      claimingAge: integer("Age"),
-      percentOfFull: percent("Share of full", { decimals: 2 }),
-      monthlyBenefit: money("Per month", { decimals: 2 }),
-      annualBenefit: money("Per year"),
-      lifetimeValue: money("Over your lifetime"),
-    }),
+    comparison: table(
+      "Every claiming age",
+      {
+        claimingAge: integer("Age"),
+        percentOfFull: percent("Share of full", { decimals: 2 }),
+        monthlyBenefit: money("Per month", { decimals: 2 }),
+        annualBenefit: money("Per year"),
+        lifetimeValue: money("Over your lifetime"),
+      },
+      { mark: { column: "claimingAge", equals: "claimingYears" } },
+    ),
     cumulative: chart("Paid out by each age, in today's money", {
       x: { age: integer("Age") },
       y: { at62: money("Claimed at 62"), atChosenAge: money("At your age"), at70: money("At 70") },

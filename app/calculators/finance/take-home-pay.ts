@@ -195,7 +195,7 @@ export default defineCalculator({
       also: ["per paycheck", "paycheck", "take home", "each payday", "net pay", "take home pay", "check"],
       decimals: 2,
     }),
-    takeHomePerYear: money("Per year", { also: ["take home a year", "net a year", "annual take home"] }),
+    takeHomePerYear: money("Take-home pay per year", { also: ["take home a year", "net a year", "annual take home"] }),
     takeHomePerMonth: money("Per month", {
       also: ["monthly take-home", "take home a month", "take home per month", "net a month", "monthly net"],
       decimals: 2,

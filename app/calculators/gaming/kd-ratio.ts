@@ -63,10 +63,14 @@ export default defineCalculator({
       decimals: 1,
       none: "Enter wins and losses",
     }),
-    targets: table("Kills needed without dying", {
-      ratio: number("Ratio"),
-      killsNeeded: integer("Kills without dying"),
-    }),
+    targets: table(
+      "Kills needed without dying",
+      {
+        ratio: number("Ratio"),
+        killsNeeded: integer("Kills without dying"),
+      },
+      { mark: { column: "ratio", equals: "targetRatio" } },
+    ),
     ratioByGames: chart("Ratio by games from now", {
       x: { games: integer("Games from now") },
       y: { ratio: number("K/D ratio", { decimals: 3 }) },

@@ -94,11 +94,15 @@ export default defineCalculator({
     newEdpi: number("eDPI there"),
     degreesPerCm: number("Degrees per cm"),
     countsPer360: number("Mouse counts for a full turn"),
-    games: table("In every game", {
-      game: text("Game", { labels: Object.fromEntries(GAMES_AND_OTHER) }),
-      sensitivity: number("Sensitivity"),
-      edpi: number("eDPI"),
-    }),
+    games: table(
+      "In every game",
+      {
+        game: text("Game", { labels: Object.fromEntries(GAMES_AND_OTHER) }),
+        sensitivity: number("Sensitivity"),
+        edpi: number("eDPI"),
+      },
+      { mark: { column: "game", equals: "toGame" } },
+    ),
   },
   pictures: [
     { draw: "rows", table: "games", name: "game", value: "sensitivity", title: "The same turn in every game" },

@@ -161,12 +161,16 @@ export default defineCalculator({
     monthlyFees: money("Fees per month", { also: ["fees per month"], decimals: 2 }),
     yearlyFees: money("Fees per year", { decimals: 2 }),
     minimumAmount: money("Amount below which nothing is left", { decimals: 2 }),
-    byAmount: table("By amount", {
-      amount: money("Amount"),
-      fee: money("Fee", { decimals: 2 }),
-      netAmount: money("Net amount", { decimals: 2 }),
-      effectiveRate: percent("Effective rate", { decimals: 2 }),
-    }),
+    byAmount: table(
+      "By amount",
+      {
+        amount: money("Amount"),
+        fee: money("Fee", { decimals: 2 }),
+        netAmount: money("Net amount", { decimals: 2 }),
+        effectiveRate: percent("Effective rate", { decimals: 2 }),
+      },
+      { mark: { column: "amount", equals: "grossAmount" } },
+    ),
   },
   pictures: [{ draw: "parts", of: ["netAmount", "fee"], whole: "grossAmount" }],
   compute({ mode, amount, percentRate, fixedFee, extraRate, transactionsPerMonth }) {

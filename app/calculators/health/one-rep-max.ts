@@ -137,11 +137,15 @@ export default defineCalculator({
       },
       { mark: { column: "formula", equals: "formula" } },
     ),
-    loads: table("Training loads", {
-      percent: percent("Of the max", { decimals: 0 }),
-      reps: integer("Repetitions"),
-      weight: quantity("Weight", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
-    }),
+    loads: table(
+      "Training loads",
+      {
+        percent: percent("Of the max", { decimals: 0 }),
+        reps: integer("Repetitions"),
+        weight: quantity("Weight", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
+      },
+      { mark: { column: "reps", equals: "reps" } },
+    ),
   },
   figures: ["averageEstimate", { label: "All formulas", range: ["lowestEstimate", "highestEstimate"] }],
   pictures: [

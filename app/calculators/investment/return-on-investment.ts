@@ -121,7 +121,7 @@ export default defineCalculator({
     years: number("Years held", { unit: "years", decimals: 2 }),
   },
   celebrates: { returns: "annualizedRoi" },
-  pictures: [{ draw: "bars", of: ["totalCost", "amountReturned"], title: "Paid and returned" }],
+  pictures: [{ draw: "bars", of: ["totalCost", "amountReturned", "income"], title: "Paid and returned" }],
   compute({ amountInvested, amountReturned, income, costs, startDate, endDate }) {
     const days = daysBetween(startDate, endDate);
     if (days <= 0) refuse("endDate", "The date sold or valued must be after the date invested.");

@@ -79,9 +79,9 @@ export default defineCalculator({
     bestReturn: percent("Best period"),
     worstReturn: percent("Worst period"),
     positiveShare: percent("Periods with a gain", { decimals: 1 }),
-    wealth: chart("Growth of 100 and fall from the peak", {
+    wealth: chart("Growth and fall from the peak", {
       x: { period: integer("Period") },
-      y: { value: number("Value of 100"), drawdown: percent("Fall from the peak") },
+      y: { growth: percent("Since the start"), drawdown: percent("Below the peak") },
       as: "line",
     }),
   },
@@ -97,7 +97,7 @@ export default defineCalculator({
     if (deviation <= 1e-15) refuse("returns", "All returns are the same, so there is no risk to measure.");
     const downside = Math.sqrt(mean(excess.map((one) => Math.min(0, one) ** 2)));
     const wealth = wealthOf(fractions);
-    const growth = wealth.at(-1)!.value / 100;
+    const growth = 1 + wealth.at(-1)!.growth / 100;
     return {
       sharpeRatio: (mean(excess) / deviation) * Math.sqrt(perYear),
       sortinoRatio: downside > 0 ? (mean(excess) / downside) * Math.sqrt(perYear) : null,
@@ -105,7 +105,7 @@ export default defineCalculator({
       volatility: 100 * deviation * Math.sqrt(perYear),
       annualizedReturn: 100 * (growth ** (perYear / returns.length) - 1),
       cumulativeReturn: 100 * (growth - 1),
-      maxDrawdown: Math.max(...wealth.map(({ drawdown }) => drawdown)),
+      maxDrawdown: Math.max(0, ...wealth.map(({ drawdown }) => -drawdown)),
       bestReturn: Math.max(...returns),
       worstReturn: Math.min(...returns),
       positiveShare: (100 * returns.filter((one) => one > 0).length) / returns.length,
@@ -189,13 +189,13 @@ export default defineCalculator({
   ],
 });
 
-/** What 100 grows to, and how far below its highest value it stands, in percent. */
+/** How far the value stands above its first, and how far below its highest so far, in percent. */
 function wealthOf(returns: readonly number[]) {
-  let [value, peak] = [100, 100];
+  let [value, peak] = [1, 1];
   const points = returns.map((one, index) => {
     value *= 1 + one;
     peak = Math.max(peak, value);
-    return { period: index + 1, value, drawdown: 100 * (1 - value / peak) };
+    return { period: index + 1, growth: 100 * (value - 1), drawdown: 100 * (value / peak - 1) };
   });
-  return [{ period: 0, value: 100, drawdown: 0 }, ...points];
+  return [{ period: 0, growth: 0, drawdown: 0 }, ...points];
 }

@@ -19,6 +19,25 @@ import { massPerLength } from "#units/mass-per-length.ts";
 import { mass } from "#units/mass.ts";
 import { volume } from "#units/volume.ts";
 
+/** kg/m³. ASM Handbook, volumes 1 and 2; EN 1993-1-1 (steel), EN 10088-1 (stainless, rounded). */
+const METALS = {
+  steel: { label: "Carbon steel", density: 7850 },
+  stainless304: { label: "Stainless steel 304", density: 8000 },
+  stainless316: { label: "Stainless steel 316", density: 8000 },
+  castIron: { label: "Gray cast iron", density: 7200 },
+  aluminum: { label: "Aluminum 6061", density: 2700 },
+  aluminum7075: { label: "Aluminum 7075", density: 2810 },
+  copper: { label: "Copper", density: 8960 },
+  brass: { label: "Brass C360", density: 8500 },
+  bronze: { label: "Bronze C932", density: 8930 },
+  titanium: { label: "Titanium Ti-6Al-4V", density: 4430 },
+  lead: { label: "Lead", density: 11_340 },
+  zinc: { label: "Zinc", density: 7140 },
+  magnesium: { label: "Magnesium AZ31", density: 1770 },
+  nickel: { label: "Nickel", density: 8900 },
+  tungsten: { label: "Tungsten", density: 19_250 },
+} as const;
+
 const SECTION = "The cross-section to scale";
 
 export default defineCalculator({
@@ -196,12 +215,18 @@ export default defineCalculator({
     orderMass: quantity("Weight with waste", mass, { unit: "kg", imperial: "lb", decimals: 2 }),
     totalCost: money("Cost", { also: ["cost"], decimals: 2 }),
     force: quantity("Load on supports", force, { unit: "kN", imperial: "lbf", decimals: 2 }),
-    byMaterial: table("The same in other metals", {
-      material: text("Metal"),
-      density: quantity("Density", density, { unit: "kg/m3", decimals: 0 }),
-      massPerLength: quantity("Weight per length", massPerLength, { unit: "kg/m", decimals: 3 }),
-      mass: quantity("Weight", mass, { unit: "kg", imperial: "lb", decimals: 2 }),
-    }),
+    byMaterial: table(
+      "The same in other metals",
+      {
+        material: text("Metal", {
+          labels: Object.fromEntries(Object.entries(METALS).map(([id, { label }]) => [id, label])),
+        }),
+        density: quantity("Density", density, { unit: "kg/m3", decimals: 0 }),
+        massPerLength: quantity("Weight per length", massPerLength, { unit: "kg/m", decimals: 3 }),
+        mass: quantity("Weight", mass, { unit: "kg", imperial: "lb", decimals: 2 }),
+      },
+      { mark: { column: "material", equals: "material" } },
+    ),
   },
   pictures: [
     { draw: "shape", forms: [["circle", "diameter"]], title: SECTION, when: { shape: "round" } },
@@ -240,8 +265,8 @@ export default defineCalculator({
       orderMass,
       totalCost: orderMass * inputs.pricePerKilogram,
       force: (mass * STANDARD_GRAVITY) / 1000,
-      byMaterial: Object.values(METALS).map(({ label, density }) => ({
-        material: label,
+      byMaterial: Object.entries(METALS).map(([material, { density }]) => ({
+        material,
         density,
         massPerLength: perMeter(density),
         mass: perMeter(density) * length * count,
@@ -335,25 +360,6 @@ export default defineCalculator({
     },
   ],
 });
-
-/** kg/m³. ASM Handbook, volumes 1 and 2; EN 1993-1-1 (steel), EN 10088-1 (stainless, rounded). */
-const METALS = {
-  steel: { label: "Carbon steel", density: 7850 },
-  stainless304: { label: "Stainless steel 304", density: 8000 },
-  stainless316: { label: "Stainless steel 316", density: 8000 },
-  castIron: { label: "Gray cast iron", density: 7200 },
-  aluminum: { label: "Aluminum 6061", density: 2700 },
-  aluminum7075: { label: "Aluminum 7075", density: 2810 },
-  copper: { label: "Copper", density: 8960 },
-  brass: { label: "Brass C360", density: 8500 },
-  bronze: { label: "Bronze C932", density: 8930 },
-  titanium: { label: "Titanium Ti-6Al-4V", density: 4430 },
-  lead: { label: "Lead", density: 11_340 },
-  zinc: { label: "Zinc", density: 7140 },
-  magnesium: { label: "Magnesium AZ31", density: 1770 },
-  nickel: { label: "Nickel", density: 8900 },
-  tungsten: { label: "Tungsten", density: 19_250 },
-} as const;
 
 interface Profile {
   readonly shape: string;

@@ -15,6 +15,19 @@ import { power } from "#units/power.ts";
 import { speed } from "#units/speed.ts";
 import { torque } from "#units/torque.ts";
 
+/** Cutting speeds in m/min and specific cutting force in N/mm², moderate values to start with. */
+const MATERIALS = {
+  mildSteel: { label: "Mild steel", hss: 30, carbide: 150, force: 1700 },
+  alloySteel: { label: "Alloy steel", hss: 20, carbide: 110, force: 2000 },
+  toolSteel: { label: "Tool steel", hss: 12, carbide: 70, force: 2200 },
+  stainless: { label: "Stainless steel 304", hss: 15, carbide: 90, force: 2100 },
+  castIron: { label: "Gray cast iron", hss: 25, carbide: 100, force: 1100 },
+  aluminum: { label: "Aluminum", hss: 90, carbide: 300, force: 700 },
+  brass: { label: "Brass", hss: 60, carbide: 180, force: 750 },
+  titanium: { label: "Titanium Ti-6Al-4V", hss: 12, carbide: 50, force: 1500 },
+  plastic: { label: "Plastic (acetal, nylon)", hss: 120, carbide: 250, force: 200 },
+} as const;
+
 export default defineCalculator({
   id: "speeds-feeds",
   name: "Speeds and Feeds Calculator",
@@ -208,13 +221,19 @@ export default defineCalculator({
       imperial: "m/min",
       decimals: 0,
     }),
-    byMaterial: table("Cutting speeds to start with", {
-      material: text("Workpiece"),
-      hss: quantity("High-speed steel", speed, { unit: "m/min", metric: "m/min", imperial: "ft/min", decimals: 0 }),
-      carbide: quantity("Carbide", speed, { unit: "m/min", metric: "m/min", imperial: "ft/min", decimals: 0 }),
-      rpmHss: number("Spindle with high-speed steel", { unit: "rpm", decimals: 0 }),
-      rpmCarbide: number("Spindle with carbide", { unit: "rpm", decimals: 0 }),
-    }),
+    byMaterial: table(
+      "Cutting speeds to start with",
+      {
+        material: text("Workpiece", {
+          labels: Object.fromEntries(Object.entries(MATERIALS).map(([id, { label }]) => [id, label])),
+        }),
+        hss: quantity("High-speed steel", speed, { unit: "m/min", metric: "m/min", imperial: "ft/min", decimals: 0 }),
+        carbide: quantity("Carbide", speed, { unit: "m/min", metric: "m/min", imperial: "ft/min", decimals: 0 }),
+        rpmHss: number("Spindle with high-speed steel", { unit: "rpm", decimals: 0 }),
+        rpmCarbide: number("Spindle with carbide", { unit: "rpm", decimals: 0 }),
+      },
+      { mark: { column: "material", equals: "material" } },
+    ),
   },
   figures: [
     "feedRate",
@@ -274,8 +293,8 @@ export default defineCalculator({
       torque: (power * 60_000) / (2 * Math.PI * spindleSpeed),
       cuttingTime: (inputs.cutLength / feedRate) * 60,
       surfaceSpeedFpm: cuttingSpeedUsed / 0.3048,
-      byMaterial: Object.values(MATERIALS).map(({ label, hss, carbide }) => ({
-        material: label,
+      byMaterial: Object.entries(MATERIALS).map(([material, { hss, carbide }]) => ({
+        material,
         hss,
         carbide,
         rpmHss: limit(hss),
@@ -387,19 +406,6 @@ export default defineCalculator({
     },
   ],
 });
-
-/** Cutting speeds in m/min and specific cutting force in N/mm², moderate values to start with. */
-const MATERIALS = {
-  mildSteel: { label: "Mild steel", hss: 30, carbide: 150, force: 1700 },
-  alloySteel: { label: "Alloy steel", hss: 20, carbide: 110, force: 2000 },
-  toolSteel: { label: "Tool steel", hss: 12, carbide: 70, force: 2200 },
-  stainless: { label: "Stainless steel 304", hss: 15, carbide: 90, force: 2100 },
-  castIron: { label: "Gray cast iron", hss: 25, carbide: 100, force: 1100 },
-  aluminum: { label: "Aluminum", hss: 90, carbide: 300, force: 700 },
-  brass: { label: "Brass", hss: 60, carbide: 180, force: 750 },
-  titanium: { label: "Titanium Ti-6Al-4V", hss: 12, carbide: 50, force: 1500 },
-  plastic: { label: "Plastic (acetal, nylon)", hss: 120, carbide: 250, force: 200 },
-} as const;
 
 interface Cut {
   readonly operation: string;

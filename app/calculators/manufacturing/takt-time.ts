@@ -104,7 +104,7 @@ export default defineCalculator({
     operators: integer("Operators now"),
     bottleneck: text("Bottleneck", { labels: { "": "A station without a name" } }),
     bottleneckCycleTime: number("Cycle time of the bottleneck", { unit: "seconds", decimals: 2 }),
-    meetsDemand: boolean("Does the line meet demand?"),
+    meetsDemand: boolean("The line meets demand"),
     dailyCapacity: number("Units the line can make per day", { decimals: 1 }),
     balanceEfficiency: percent("Line balance", { decimals: 1 }),
     overtimePerDay: number("Overtime needed per day", { unit: "minutes", decimals: 1 }),

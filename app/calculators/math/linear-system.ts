@@ -76,7 +76,7 @@ export default defineCalculator({
       x1: values[0] ?? null,
       x2: values[1] ?? null,
       x3: values[2] ?? null,
-      solution: values.map((value, index) => ({ variable: `x${index + 1}`, value })),
+      solution: values.map((value, index) => ({ variable: `x${toSubscript(index + 1)}`, value })),
       determinant: read.length === unknowns ? toNumber(determinant) : null,
       rank,
       augmentedRank: rank + (contradiction ? 1 : 0),

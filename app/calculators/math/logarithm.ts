@@ -45,10 +45,14 @@ export default defineCalculator({
     binaryLog: number("log₂", { also: ["binary log", "log base 2"], digits: 10 }),
     characteristic: integer("Characteristic (whole part of log₁₀)"),
     mantissa: number("Mantissa", { digits: 10 }),
-    table: table("In bases 2 to 16", {
-      base: integer("Base"),
-      logarithm: number("Logarithm"),
-    }),
+    table: table(
+      "In bases 2 to 16",
+      {
+        base: integer("Base"),
+        logarithm: number("Logarithm"),
+      },
+      { mark: { column: "logarithm", equals: "result" } },
+    ),
   },
   pictures: [{ draw: "rows", table: "table", name: "base", value: "logarithm", title: "By base" }],
   typeset: ({ number: x, base, customBase }, say) =>

@@ -66,10 +66,14 @@ export default defineCalculator({
     part: number("Part"),
     whole: number("Whole"),
     remainder: number("The rest", { also: ["what is left", "left over", "remainder"] }),
-    table: table("Common percentages of the whole", {
-      percent: percent("Percent"),
-      value: number("Value"),
-    }),
+    table: table(
+      "Common percentages of the whole",
+      {
+        percent: percent("Percent"),
+        value: number("Value"),
+      },
+      { mark: { column: "percent", equals: "percent" } },
+    ),
   },
   pictures: [{ draw: "parts", of: ["part", "remainder"], whole: "whole" }],
   compute({ mode, percent, part, whole }) {

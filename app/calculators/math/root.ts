@@ -33,10 +33,14 @@ export default defineCalculator({
     coefficient: integer("Simplified: factor before the radical", { none: "Only for whole numbers up to 10^12" }),
     remainingRadicand: integer("Simplified: number under the radical", { none: "Only for whole numbers up to 10^12" }),
     square: number("Square of the number"),
-    table: table("Roots 2 to 10", {
-      degree: integer("Degree"),
-      root: number("Root", { none: "No real root" }),
-    }),
+    table: table(
+      "Roots 2 to 10",
+      {
+        degree: integer("Degree"),
+        root: number("Root", { none: "No real root" }),
+      },
+      { mark: { column: "degree", equals: "degree" } },
+    ),
   },
   pictures: [{ draw: "rows", table: "table", name: "degree", value: "root", title: "By degree" }],
   typeset: ({ radicand, degree }, say) =>

@@ -80,7 +80,7 @@ export default defineCalculator({
     potentialEnergy: quantity("Potential energy", energy, { unit: "J", imperial: "J" }),
     electrons1: number("Elementary charges in charge 1", { decimals: 0 }),
     table: table("At other distances", {
-      distanceFactor: number("Times the distance"),
+      distanceFactor: number("Distance", { unit: "times" }),
       force: quantity("Force", force, { unit: "N", imperial: "N" }),
     }),
   },

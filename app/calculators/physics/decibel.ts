@@ -99,7 +99,7 @@ export default defineCalculator({
     soundIntensity: quantity("Sound intensity at this level", irradiance, { unit: "W/m2", imperial: "W/m2" }),
     milliwatts: number("Power, if it is dBm", { unit: "mW" }),
     table: table("Level at multiples of the distance", {
-      distanceFactor: number("Times the distance"),
+      distanceFactor: number("Distance", { unit: "times" }),
       level: number("Level", { unit: "dB", decimals: 2 }),
     }),
   },

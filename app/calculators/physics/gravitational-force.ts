@@ -77,7 +77,7 @@ export default defineCalculator({
     relativeOrbitalSpeed: quantity("Relative orbital speed", speed, { unit: "m/s" }),
     balancePoint: quantity("Point of balance, from body 1", length, { unit: "m", metric: "km", imperial: "mi" }),
     table: table("At other distances", {
-      distanceFactor: number("Times the distance"),
+      distanceFactor: number("Distance", { unit: "times" }),
       force: quantity("Force", force, { unit: "N", imperial: "N" }),
     }),
   },

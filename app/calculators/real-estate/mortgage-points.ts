@@ -142,7 +142,7 @@ export default defineCalculator({
     }),
     netSavingsAtStay: money("Ahead by when you leave"),
     lifetimeInterestSaved: money("Interest saved over the whole term", { also: ["interest saved"] }),
-    lifetimeNetSavings: money("The same less the points"),
+    lifetimeNetSavings: money("Interest saved, less the points"),
     aprWithPoints: percent("APR with points", { decimals: 3 }),
     worthIt: boolean("Worth it for the time you stay", { also: ["worth it", "worth paying"] }),
     yearlyTable: table("Year by year", {

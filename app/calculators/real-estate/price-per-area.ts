@@ -147,7 +147,13 @@ export default defineCalculator({
     }),
   },
   pictures: [
-    { draw: "rows", table: "comparison", name: "name", value: "pricePerSquareMeter", title: "Comparable prices" },
+    {
+      draw: "rows",
+      table: "comparison",
+      name: "name",
+      value: "pricePerSquareMeter",
+      title: "Similar properties, per square meter",
+    },
   ],
   compute(inputs) {
     const { price, comparables } = inputs;

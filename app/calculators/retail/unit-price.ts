@@ -100,12 +100,16 @@ export default defineCalculator({
     baseUnit: text("Base unit", { labels: { kg: "Kilogram", l: "Liter", m: "Meter", item: "Piece" } }),
     pricePerHundredth: money("Its price per 100 g, 100 ml or tenth", { decimals: 3 }),
     savingPercent: percent("Cheaper than the most expensive by", { decimals: 1 }),
-    comparison: table("Comparison", {
-      name: text("Name"),
-      amount: number("Amount", { decimals: 4 }),
-      unitPrice: money("Unit price", { decimals: 3 }),
-      percentMore: percent("Percent more", { decimals: 1, none: "The best buy is free" }),
-    }),
+    comparison: table(
+      "Comparison",
+      {
+        name: text("Name"),
+        amount: number("Amount", { decimals: 4 }),
+        unitPrice: money("Unit price", { decimals: 3 }),
+        percentMore: percent("Percent more", { decimals: 1, none: "The best buy is free" }),
+      },
+      { mark: { column: "name", equals: "bestBuy" } },
+    ),
   },
   pictures: [
     { draw: "rows", table: "comparison", name: "name", value: "unitPrice", title: "Price of the same amount" },

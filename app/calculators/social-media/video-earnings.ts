@@ -122,10 +122,14 @@ export default defineCalculator({
       earnings: money("Earnings", { decimals: 2 }),
       total: money("Total", { decimals: 2 }),
     }),
-    byViews: table("By views", {
-      views: integer("Views"),
-      earnings: money("Earnings", { decimals: 2 }),
-    }),
+    byViews: table(
+      "By views",
+      {
+        views: integer("Views"),
+        earnings: money("Earnings", { decimals: 2 }),
+      },
+      { mark: { column: "views", equals: "monthlyViews" } },
+    ),
     earningsOverTime: chart("Earnings added up", {
       x: { month: integer("Month") },
       y: { total: money("Total") },

@@ -64,12 +64,16 @@ export default defineCalculator({
     writeFactor: number("Random write speed (times one drive)", { decimals: 2 }),
     totalCost: money("Price of the drives"),
     costPerTb: money("Price per usable TB", { decimals: 2 }),
-    comparison: table("The same drives at other levels", {
-      level: text("Level", { labels: Object.fromEntries(LEVELS) }),
-      usable: number("Usable capacity", { unit: "TB" }),
-      efficiency: percent("Efficiency without spares", { decimals: 1 }),
-      faultTolerance: integer("May fail in any case"),
-    }),
+    comparison: table(
+      "The same drives at other levels",
+      {
+        level: text("Level", { labels: Object.fromEntries(LEVELS) }),
+        usable: number("Usable capacity", { unit: "TB" }),
+        efficiency: percent("Efficiency without spares", { decimals: 1 }),
+        faultTolerance: integer("May fail in any case"),
+      },
+      { mark: { column: "level", equals: "level" } },
+    ),
   },
   figures: [
     "usableTib",

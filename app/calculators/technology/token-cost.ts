@@ -109,10 +109,14 @@ export default defineCalculator({
       monthlyCost: money("Cost per month", { decimals: 2 }),
       share: percent("Share", { decimals: 1 }),
     }),
-    byVolume: table("Cost by volume", {
-      requestsPerDay: integer("Requests per day"),
-      monthlyCost: money("Cost per month", { decimals: 2 }),
-    }),
+    byVolume: table(
+      "Cost by volume",
+      {
+        requestsPerDay: integer("Requests per day"),
+        monthlyCost: money("Cost per month", { decimals: 2 }),
+      },
+      { mark: { column: "requestsPerDay", equals: "requestsPerDay" } },
+    ),
   },
   pictures: [{ draw: "rows", table: "breakdown", name: "part", value: "monthlyCost", title: "Where the money goes" }],
   compute(inputs) {

@@ -72,12 +72,16 @@ export default defineCalculator({
     downtimePerMonth: number("Downtime per month in seconds", { unit: "s", digits: 4 }),
     downtimePerWeek: number("Downtime per week in seconds", { unit: "s", digits: 4 }),
     downtimePerDay: number("Downtime per day in seconds", { unit: "s", digits: 4 }),
-    levels: table("Common levels (seconds of downtime)", {
-      availability: percent("Availability", { decimals: 4 }),
-      perDay: number("Per day", { unit: "s", digits: 4 }),
-      perMonth: number("Per month", { unit: "s", digits: 4 }),
-      perYear: number("Per year", { unit: "s", digits: 4 }),
-    }),
+    levels: table(
+      "Common levels (seconds of downtime)",
+      {
+        availability: percent("Availability", { decimals: 4 }),
+        perDay: number("Per day", { unit: "s", digits: 4 }),
+        perMonth: number("Per month", { unit: "s", digits: 4 }),
+        perYear: number("Per year", { unit: "s", digits: 4 }),
+      },
+      { mark: { column: "availability", equals: "ownAvailability" } },
+    ),
   },
   figures: [
     "downtimePerYearText",

@@ -16,7 +16,7 @@ interface Limit {
 /** Baggage conditions of 2025. */
 const LIMITS: Readonly<Record<string, Limit>> = {
   "iata-cabin": { rule: "IATA cabin bag", sides: [56, 45, 25] },
-  "us-cabin": { rule: "US airlines, carry-on (22 x 14 x 9 in)", sides: [56, 36, 23] },
+  "us-cabin": { rule: "US airlines, carry-on (22 × 14 × 9 in)", sides: [56, 36, 23] },
   "ryanair-small": { rule: "Ryanair, small bag", sides: [40, 30, 20] },
   "ryanair-cabin": { rule: "Ryanair, 10 kg cabin bag", sides: [55, 40, 20], weight: 10 },
   "easyjet-small": { rule: "easyJet, under the seat", sides: [45, 36, 20], weight: 15 },
@@ -86,7 +86,7 @@ export default defineCalculator({
       default: "iata-cabin",
       options: [
         ["iata-cabin", "IATA cabin bag"],
-        ["us-cabin", "US airlines, carry-on (22 x 14 x 9 in)"],
+        ["us-cabin", "US airlines, carry-on (22 × 14 × 9 in)"],
         ["ryanair-small", "Ryanair, small bag"],
         ["ryanair-cabin", "Ryanair, 10 kg cabin bag"],
         ["easyjet-small", "easyJet, under the seat"],
@@ -159,7 +159,7 @@ export default defineCalculator({
     excessWeight: quantity("Too heavy by", mass, {
       unit: "kg",
       decimals: 1,
-      zero: "It is light",
+      zero: "Not too heavy",
       also: ["too heavy", "overweight"],
     }),
     linearSize: quantity("Sum of the three sides", length, {
@@ -256,7 +256,7 @@ export default defineCalculator({
     "The volume is measured on the outside; the shell and wheels leave about 80% to 90% of it for packing. Even a bag within the cabin limit may have to go in the hold when the flight is full.",
   ],
   sources: [
-    "IATA, Passenger baggage rules: cabin bag 56 x 45 x 25 cm",
+    "IATA, Passenger baggage rules: cabin bag 56 × 45 × 25 cm",
     "Ryanair, easyJet, Lufthansa, American, Delta and United, baggage conditions (2025)",
     "IATA Air Cargo Tariff: 6,000 cm³ per kg",
   ],

@@ -1,11 +1,13 @@
 import type { AnyField } from "#engine/fields.ts";
 import { formatValue } from "#engine/format.ts";
 import { currencyFor } from "#engine/kinds/money.ts";
+import { formatMonth } from "#localization/date-format.ts";
 import { formatPercent, numberFormat } from "#localization/number-format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { color } from "#ui/theme.css.ts";
 import { HEIGHT, MARGIN, WIDTH } from "./frame.ts";
 import type { Scale } from "./scale.ts";
+import { DAY } from "./values.ts";
 import { columnTitle } from "#features/calculator/results/column-title.ts";
 import { currencySign } from "#features/calculator/fields/currency-sign.ts";
 import * as styles from "#features/calculator/results/results.css.ts";
@@ -39,15 +41,31 @@ export function Axes({ x, y, xField, yField, yTitle, preferences, xPerTick, name
           </text>
         </g>
       ))}
-      {(names
-        ? everyNth(names, x.at)
-        : listLabels(x, (index) => tickText(xField, xTicks[index]!, preferences, findLargest(xTicks)))
-      ).map(({ at, text, isFine }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- as above
-        <text key={index} className={isFine ? styles.xTick : undefined} {...placeTick(at, text)} y={bottom + 21}>
-          {text}
-        </text>
-      ))}
+      {names
+        ? everyNth(names, Math.ceil(names.length / 12)).map(([text, index], place) => (
+            <text
+              key={index}
+              className={place % 2 === 1 ? styles.xTick : undefined}
+              x={x.at(index)}
+              y={bottom + 21}
+              textAnchor="middle"
+            >
+              {text.length > 14 && names.length > 4 ? `${text.slice(0, 13)}…` : text}
+            </text>
+          ))
+        : dropOverlapping(
+            x.ticks.map((tick, index) => ({
+              at: x.at(tick),
+              text: writeXTick(xField, xTicks[index]!, preferences, findLargest(xTicks)),
+              // Of powers of ten and of months every one is as round as the next.
+              place: index + (xField.logX || xField.kind === "date" ? 0 : countFromZero(xTicks)),
+            })),
+          ).map(({ at, text, isBetween }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- as above
+            <text key={index} className={isBetween ? styles.xTick : undefined} {...placeTick(at, text)} y={bottom + 21}>
+              {text}
+            </text>
+          ))}
       <text x={(MARGIN.left + WIDTH - MARGIN.right) / 2} y={HEIGHT - 6} textAnchor="middle">
         {columnTitle(xField, preferences)}
       </text>
@@ -56,6 +74,14 @@ export function Axes({ x, y, xField, yField, yTitle, preferences, xPerTick, name
       </text>
     </g>
   );
+}
+
+/** The first of a month stands for the month. */
+function writeXTick(field: AnyField, tick: number, preferences: Preferences, largest: number): string {
+  const moment = field.kind === "date" ? new Date(tick * DAY) : null;
+  return moment?.getUTCDate() === 1
+    ? formatMonth(moment, preferences.locale)
+    : tickText(field, tick, preferences, largest);
 }
 
 /** Characters of a label for which there is room before the plot. */
@@ -78,8 +104,13 @@ function writeYAxis(
 interface Label {
   readonly at: number;
   readonly text: string;
-  /** Whether a telephone has no room for it. */
-  readonly isFine: boolean;
+  /** Counted from zero: where every other label is left out, 100 and 200 stay and not 50 and 150. */
+  readonly place: number;
+}
+
+/** How many steps the first tick lies from zero. */
+function countFromZero([first = 0, second = first + 1]: readonly number[]): number {
+  return Math.round(first / (second - first));
 }
 
 /** How wide a character of an axis is, about, and the gap that parts two labels. */
@@ -91,38 +122,24 @@ function placeTick(at: number, text: string): { readonly x: number; readonly tex
   return at + text.length * CHARACTER > WIDTH ? { x: WIDTH, textAnchor: "end" } : { x: at, textAnchor: "middle" };
 }
 
-/** How much more room the words of a drawing take on a telephone, where they are larger. */
-const ON_PHONE = 2;
-
-/** Every label, or every nth where they would lie on one another: dates are long. Of 5, 10, 15 and 20 the even ones stay. */
-function listLabels({ at, ticks }: Scale, textOf: (index: number) => string): readonly Label[] {
-  const labels = ticks.map((tick, index) => ({ tick, at: at(tick), text: textOf(index) }));
-  const [first, second] = labels;
-  if (!first || !second) return labels.map((label) => ({ ...label, isFine: false }));
+/** Every label, or every nth where they would lie on one another: dates are long. Those between go on a phone. */
+function dropOverlapping(labels: readonly Label[]): readonly (Label & { readonly isBetween: boolean })[] {
   const widest = Math.max(...labels.map(({ text }) => text.length)) * CHARACTER + GAP;
-  const getStep = (factor: number) => Math.ceil((widest * factor) / (second.at - first.at));
-  const step = getStep(1);
-  const phoneStep = step * Math.ceil(getStep(ON_PHONE) / step);
-  const before = Math.round(first.tick / (second.tick - first.tick));
-  return labels.flatMap(({ at: place, text }, index) =>
-    (index + before) % step === 0 ? [{ at: place, text, isFine: (index + before) % phoneStep !== 0 }] : [],
-  );
+  const distance = labels.length > 1 ? labels[1]!.at - labels[0]!.at : widest;
+  const step = Math.ceil(widest / distance);
+  const kept = keepEvery(step, labels, step);
+  const onPhone = keepEvery(2, kept, 2 * step);
+  return kept.map((label) => ({ ...label, isBetween: !onPhone.includes(label) }));
 }
 
-/** A dozen of the names at most; a telephone has room for half of them. */
-function everyNth(names: readonly string[], at: Scale["at"]): readonly Label[] {
-  const step = Math.ceil(names.length / 12);
-  return names.flatMap((name, index) =>
-    index % step === 0
-      ? [
-          {
-            at: at(index),
-            text: name.length > 14 && names.length > 4 ? `${name.slice(0, 13)}…` : name,
-            isFine: (index / step) % 2 === 1,
-          },
-        ]
-      : [],
-  );
+/** Every nth label: those at round places, or from the first on where so few are round that no scale could be read. */
+function keepEvery(nth: number, labels: readonly Label[], round: number): readonly Label[] {
+  const kept = labels.filter(({ place }) => place % round === 0);
+  return kept.length > 1 ? kept : labels.filter((_, index) => index % nth === 0);
+}
+
+function everyNth(names: readonly string[], step: number): readonly (readonly [string, number])[] {
+  return names.map((name, index) => [name, index] as const).filter(([, index]) => index % step === 0);
 }
 
 const COMPACT = { notation: "compact", maximumFractionDigits: 2 } as const;
@@ -132,7 +149,7 @@ const WRITERS: Readonly<
   Partial<Record<AnyField["kind"], (value: number, field: AnyField, preferences: Preferences) => string>>
 > = {
   date: (value, field, preferences) =>
-    formatValue(field, new Date(value * 86_400_000).toISOString().slice(0, 10), preferences).text,
+    formatValue(field, new Date(value * DAY).toISOString().slice(0, 10), preferences).text,
   money: (value, _, { locale, currency }) =>
     numberFormat(locale, {
       style: "currency",

@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { expect, test } from "vitest";
-import { chart, number } from "#engine/define.ts";
+import { chart, date, integer, number } from "#engine/define.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { Chart } from "./chart.tsx";
@@ -64,19 +64,38 @@ test("lines of several units have theirs at their names, and the axis has none",
   expect(both("ft")).toEqual(["Way", "Speed", "ft"]);
 });
 
-test("a telephone leaves out ticks it has no room for, and keeps the rounder ones", () => {
-  const ticksOf = (last: number) => {
-    const page = drawChart({ users: number("Users") }, [
-      { day: 1, users: 0 },
-      { day: last, users: 1 },
-    ]);
-    const ticks = [...page.querySelectorAll(`svg text[text-anchor="middle"]:not(:nth-last-of-type(2))`)];
-    return ticks.map((one) => [one.textContent, one.className === "" || !one.getAttribute("class")] as const);
-  };
-  const kept = (last: number) => ticksOf(last).flatMap(([text, isKept]) => (isKept ? [text] : []));
-  expect(ticksOf(30).map(([text]) => text)).toEqual(["5", "10", "15", "20", "25", "30"]);
-  expect(kept(30)).toEqual(["5", "10", "15", "20", "25", "30"]);
-  expect(kept(9000)).toEqual(["2,000", "4,000", "6,000", "8,000"]);
+function xLabels(field: ReturnType<typeof number>, days: readonly unknown[]) {
+  const page = document.createElement("main");
+  flushSync(() =>
+    createRoot(page).render(
+      <Chart
+        name="overTime"
+        field={chart("Users", { x: { day: field }, y: { users: number("Users") }, as: "line" })}
+        points={days.map((day) => ({ day, users: 1 })) as never}
+        preferences={US_PREFERENCES}
+        values={{}}
+        definition={{ inputs: {}, outputs: {} } as never}
+      />,
+    ),
+  );
+  const texts = [...page.querySelectorAll('svg text[text-anchor="middle"]')].slice(0, -1);
+  const onPhone = texts.filter((one) => !one.getAttribute("class"));
+  return [texts, onPhone].map((some) => some.map((one) => one.textContent));
+}
+
+test("a telephone shows the rounder half of the ticks", () => {
+  expect(xLabels(number("Month"), [12, 360])[1]).toEqual(["100", "200", "300"]);
+  expect(xLabels(number("Year"), [0, 10])[1]).toEqual(["0", "2", "4", "6", "8", "10"]);
+});
+
+test("where things are counted, nothing stands between them", () => {
+  expect(xLabels(integer("Year") as never, [1, 6])[0]).toEqual(["1", "2", "3", "4", "5", "6"]);
+});
+
+test("dates are read by the month", () => {
+  expect(xLabels(date("Day") as never, ["2026-01-01", "2026-12-01"])[0]).toEqual(
+    ["Jan", "Mar", "May", "Jul", "Sep", "Nov"].map((month) => `${month} 2026`),
+  );
 });
 
 test("the visitor's own place is said as the page says it, with its unit", () => {

@@ -5,6 +5,7 @@ import type { Picture as AnyPicture } from "#engine/pictures.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { boundField, formatCell, formatValue } from "#engine/format.ts";
 import { isNumeric } from "#engine/kinds/index.ts";
+import { formatWithUnit } from "#engine/kinds/numeric.ts";
 import { Axes, tickText } from "./axes.tsx";
 import { HEIGHT, type Line, WIDTH } from "./frame.ts";
 import { Legend, type Mark, withoutCoinciding } from "./legend.tsx";
@@ -198,7 +199,7 @@ const lineUnit = (field: AnyField, preferences: Preferences) =>
 function placeText(field: AnyField, place: number, preferences: Preferences): string {
   const digits = isNumeric(field) && !Number.isInteger(place) ? Number(place.toPrecision(3)) : place;
   const unit = unitTitle(field, preferences);
-  return tickText(field, digits, preferences) + (unit ? `\u00A0${unit}` : "");
+  return formatWithUnit(tickText(field, digits, preferences), unit).text;
 }
 
 /** "Age 62" within a sentence. */

@@ -6,7 +6,7 @@ import type { Preferences } from "#localization/preferences.ts";
 import { getDomain, getExtent, linearScale, logScale, type Scale } from "./scale.ts";
 import { HEIGHT, type Line, MARGIN, WIDTH } from "./frame.ts";
 
-const DAY = 86_400_000;
+export const DAY = 86_400_000;
 
 /** Of kinds whose values are texts: a place on an axis for each. */
 const PARSERS: Readonly<Partial<Record<AnyField["kind"], (value: string) => number>>> = {
@@ -64,9 +64,20 @@ export function xScale(field: AnyField, xs: readonly number[], isBars: boolean):
   if (field.logX && low > 0) return logScale(low, high, from, to);
   if (isBars) [low, high] = [low - 0.5 * getStep(xs), high + 0.5 * getStep(xs)];
   const scale = linearScale(low, high, from, to, 8);
-  // Between whole years there is nothing to read.
-  const whole = xs.every(Number.isInteger) ? scale.ticks.filter(Number.isInteger) : [];
-  return whole.length > 1 ? { ...scale, ticks: whole } : scale;
+  if (!hasOnly("date", field.x)) return hasOnly("integer", field.x) ? withWholeTicks(scale) : scale;
+  const months = listMonths(low, high);
+  return months.length > 1 ? { ...scale, ticks: months } : scale;
+}
+
+/** The first days of months, counted from 1970: of a longer time every second, third, sixth or twelfth. */
+function listMonths(low: number, high: number): readonly number[] {
+  const start = new Date(low * DAY);
+  const [year, month] = [start.getUTCFullYear(), start.getUTCMonth()];
+  const step = [1, 2, 3, 6].find((one) => (high - low) / 30 / one <= 8) ?? 12;
+  const firsts: number[] = [];
+  for (let count = Math.ceil(month / step) * step; Date.UTC(year, count) <= high * DAY; count += step)
+    if (Date.UTC(year, count) >= start.getTime()) firsts.push(Date.UTC(year, count) / DAY);
+  return firsts;
 }
 
 export function yScale(field: AnyField, ys: readonly number[], fromZero: boolean): Scale {
@@ -75,7 +86,19 @@ export function yScale(field: AnyField, ys: readonly number[], fromZero: boolean
   const [low, high] = extent;
   if (field.logY && low > 0) return logScale(low, high, from, to);
   const [start, end] = getDomain(extent, Boolean(field.fit) && !fromZero);
-  return linearScale(start, end, from, to, 5);
+  const scale = linearScale(start, end, from, to, 5);
+  return hasOnly("integer", field.y) ? withWholeTicks(scale) : scale;
+}
+
+function hasOnly(kind: AnyField["kind"], fields: AnyField["y"] = {}): boolean {
+  const kinds = Object.values(fields).map((one) => one.kind);
+  return kinds.length > 0 && kinds.every((one) => one === kind);
+}
+
+/** There is no year 1.5 where years are counted. */
+function withWholeTicks(scale: Scale): Scale {
+  const whole = scale.ticks.filter(Number.isInteger);
+  return whole.length > 1 ? { ...scale, ticks: whole } : scale;
 }
 
 /** The smallest distance between neighbouring places. */

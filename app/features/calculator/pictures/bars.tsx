@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { AnyField } from "#engine/fields.ts";
 import { boundField, formatValue } from "#engine/format.ts";
+import type { Preferences } from "#localization/preferences.ts";
 import type { Unit } from "#units/dimension.ts";
 import { color } from "#ui/theme.css.ts";
 import { at, Frame, lineStyle, measureKeys, type PictureProps, valueStyle, wordStyle, writeLabel } from "./frame.tsx";
@@ -32,7 +33,7 @@ export function RowsPicture({ name, picture, fieldOf, values, preferences }: Pic
   const all = rows.flatMap((row, index) => {
     const value = row[picture.value];
     if (typeof value !== "number" || !Number.isFinite(value)) return [];
-    const label = formatValue(boundField(nameField, row), row[picture.name], preferences).text;
+    const label = writeName(boundField(nameField, row), row[picture.name], preferences);
     const text = writeLabel(boundField(valueField, row), value, preferences);
     const isOwn = field.mark !== undefined && row[field.mark.column] === values[field.mark.equals];
     return [{ key: `${picture.table}.${index}.${picture.value}`, label, value, measure: value, text, isOwn }];
@@ -49,6 +50,12 @@ export function RowsPicture({ name, picture, fieldOf, values, preferences }: Pic
   const title = picture.title ?? `${field.label}: ${valueField.label}`;
   const shown = { name, title, bars: all.slice(start, start + MOST_ROWS), notes };
   return hasChosenZero(valueField) ? <Dots {...shown} /> : <Bars {...shown} />;
+}
+
+/** A row's name; a bare number says what it counts: "Day 3". */
+function writeName(field: AnyField, value: unknown, preferences: Preferences): string {
+  const { text } = formatValue(field, value, preferences);
+  return (field.kind === "integer" || field.kind === "number") && !field.unit ? `${field.label} ${text}` : text;
 }
 
 /** Whether its zero is where a scale was laid, as with °C and °F: a length from there would say nothing. */

@@ -42,7 +42,7 @@ export function BellPicture({ name, picture, fieldOf, values, preferences }: Pic
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT + 48}`}
         width="100%"
-        style={{ maxWidth: 520 }}
+        style={{ maxWidth: 440 }}
         role="img"
         aria-label={`${title}. ${sentence}.`}
         data-mean={String(mean)}

@@ -282,6 +282,14 @@ test("temperatures are dots between the coldest and the warmest, not lengths fro
   expect(page.querySelectorAll("rect")).toHaveLength(0);
 });
 
+test("a row named by a bare number says what it counts, and the visitor's own stands out", () => {
+  const page = drawWith("one-rep-max", "rows", { reps: 5 });
+  const own = [...page.querySelectorAll("rect")].map((one) => one.style.fill);
+  expect(page.textContent).toContain("Repetitions 5");
+  expect(own.filter((fill) => fill === own[4])).toHaveLength(1);
+  expect(drawWith("ohms-law", "rows", {}).textContent).not.toContain("Voltage");
+});
+
 test("many seconds and minutes are written in the two units that read best", () => {
   const uptime = drawWith("uptime-sla", "rows", {}).textContent;
   for (const text of ["36 d 13 h", "8 h 46 min", "5 min 16 s", "31.56"]) expect(uptime).toContain(text);

@@ -33,7 +33,7 @@ export function ScatterPicture({ name, picture, fieldOf, values, preferences }: 
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         width="100%"
-        style={{ maxWidth: 620 }}
+        style={{ maxWidth: 500 }}
         role="img"
         aria-label={`${title}. ${points.length} points. ${said}.`}
       >

@@ -58,7 +58,7 @@ function SunPath({
   const sentence = `${title}. ${events.map(({ label, text }) => `${label}: ${text}`).join(", ")}.`;
   return (
     <Frame name={name} title={title} notes={notes}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" style={{ maxWidth: 560 }} role="img" aria-label={sentence}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" style={{ maxWidth: 420 }} role="img" aria-label={sentence}>
         <polygon points={`0,${HORIZON} ${day} ${WIDTH},${HORIZON}`} style={{ fill: color.accentWash }} />
         <polyline
           points={path}
@@ -86,7 +86,7 @@ function SunPath({
 
 const [DISC, RADIUS] = [150, 64];
 
-/** The disc with its lit part, as it is seen from the northern hemisphere: waxing on the right, waning on the left. */
+/** The disk with its lit part, as it is seen from the northern hemisphere: waxing on the right, waning on the left. */
 function Moon({
   name,
   picture,
@@ -111,7 +111,7 @@ function Moon({
       name={name}
       title={title}
       notes={[
-        `${text} of the disc is lit, on the ${isWaxing ? "right" : "left"} as seen from the northern hemisphere; from the southern it is the other side.`,
+        `${text} of the disk is lit, on the ${isWaxing ? "right" : "left"} as seen from the northern hemisphere; from the southern it is the other side.`,
       ]}
     >
       <svg

@@ -55,7 +55,7 @@ export function SpreadPicture({ name, picture, fieldOf, values, preferences }: P
       <svg
         viewBox={`0 0 ${WIDTH} ${BOX_TOP + BOX + 4}`}
         width="100%"
-        style={{ maxWidth: 520 }}
+        style={{ maxWidth: 440 }}
         overflow="visible"
         role="img"
         aria-label={`${title}. ${words}.`}

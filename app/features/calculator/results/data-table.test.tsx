@@ -108,12 +108,11 @@ test("text stays text", () => {
   expect(texts()[0]?.[2]).toBe("<b>");
 });
 
-test("a long text gets a width of its own, a short one does not", () => {
-  const { container } = open(
-    payments(2, ({ month }) => ({ note: month === 1 ? "Interest added to principal" : "Payment" })),
-  );
+test("a long text gets a width of its own, a middling one may wrap, a short one stays on its line", () => {
+  const notes = ["Interest added to principal", "Extra payment", "10:30 AM"];
+  const { container } = open(payments(3, ({ month }) => ({ note: notes[month - 1] })));
   const marks = [...container.querySelectorAll("td:last-child")].map((cell) => cell.getAttribute("data-text"));
-  expect(marks).toEqual(["long", ""]);
+  expect(marks).toEqual(["long", "", null]);
 });
 
 test("the first rows, and the rest a click away", () => {

@@ -115,7 +115,7 @@ export const DataTable = memo(function DataTable({
               <tr>
                 {Object.entries(columns).map(([key, column]) => (
                   <th key={key} scope="col" className={styles.head} data-text={isText(column) || undefined}>
-                    {columnTitle(column, preferences)}
+                    {keepTogether(columnTitle(column, preferences))}
                   </th>
                 ))}
               </tr>
@@ -166,6 +166,11 @@ function filledColumns(columns: Rows, rows: ResultRows): Rows {
 function likelyHeight(rows: ResultRows, visible: ResultRows): string {
   const frame = Math.min(640, 40 + 37 * visible.length);
   return `auto ${45 + frame + (rows.length > visible.length ? 24 : 0)}px`;
+}
+
+/** A head of a few letters ("a + b") stands on one line: narrow columns would break it at each space. */
+function keepTogether(title: string): string {
+  return title.length <= 6 ? title.replaceAll(" ", "\u00A0") : title;
 }
 
 function splitIntoChunks(rows: ResultRows): readonly ResultRows[] {

@@ -47,10 +47,13 @@ export const TableRows = memo(function TableRows({ columns, rows, preferences, o
 /** More words than these get a width of their own: on a telephone they would be a column of syllables. */
 const LONG = 16;
 
-/** Words may take several lines; a date or a time stands on one. */
+/** No more than these stay on one line: "10:30 AM", "12 AWG". */
+const SHORT = 10;
+
+/** Words may take several lines; a date stands on one, and so do a time and a size. */
 function getCellMark(column: AnyField, text: string): string {
-  if (column.kind === "date" || column.kind === "time") return " data-date";
   if (!isText(column)) return "";
+  if (column.kind === "date" || text.length <= SHORT) return " data-date";
   return text.length > LONG ? ' data-text="long"' : " data-text";
 }
 
