@@ -71,7 +71,11 @@ export function readFactors(tokens: readonly Token[]): Factors | null {
           )
         : null;
     if (!found || found.ways.length === 0) return null;
-    factors.push(found.ways);
+    // "Hens that each lay 5 eggs a week" lay 5 a week each.
+    const before = [at - 1, at - 2].find((place) => isText(tokens[place], EACH) && !places.has(place));
+    const each = before === undefined ? [] : found.ways.flatMap((one) => divideByPrevious(one, factors.map(([first]) => first!)));
+    if (before !== undefined && each.length > 0) places.add(before);
+    factors.push(each.length > 0 ? each : found.ways);
     for (let place = at; place < found.end; place++) places.add(place);
     at = found.end - 1;
   }
@@ -103,6 +107,8 @@ function readFactor(tokens: readonly Token[], at: number, amount: Amount, before
     // "60 g of food daily", "60 g coffee per liter": of what it is counts nothing.
     (kind.measure ? readDivisors(tokens, skipStuff(tokens, own.end), plain, amount.per, before) : null);
   if (rates) return rates;
+  const packed = kind.measure && !plain.isRate ? findPacked(tokens, at) : null;
+  if (packed) return { ways: [divide(plain, 1, toCount(tokens[packed]!.text.toLowerCase()))], end: packed + 1 };
   const held = kind.measure ? readHeld(tokens, own.end) : null;
   if (held) return { ways: [divide(plain, 1, held)], end: own.end + 1 };
   const isAt = isText(tokens[at - 1], AT) && !plain.isRate;
@@ -128,7 +134,10 @@ function readDivisors(
   let [ways, end]: [readonly Factor[], number] = [[plain], start];
   let hasPeriod = false;
   for (let count = 0; count < MOST_DIVISORS; count++) {
-    const by = toCubic(readDivisor(tokens, end, per), plain);
+    const said = toCubic(readDivisor(tokens, end, per), plain);
+    // "2 mbps each 24 hours" is by the second already, "48 acres per acre" by nothing.
+    const isNone = said && ((isByTime(plain) && said.divisor !== 1) || (said.kind.measure !== undefined && said.kind.measure.unit.id === plain.measure?.unit.id));
+    const by = isNone ? null : said;
     const isPeriod = by !== null && isTime(by.kind);
     if (by && !(isPeriod && hasPeriod)) {
       hasPeriod ||= isPeriod;
@@ -144,6 +153,17 @@ function readDivisors(
   return end === start ? null : { ways, end };
 }
 
+/** Of what is asked for, so much is in one: "how many 45 lb hay bales", "… in 12 oz jars". */
+export function findPacked(tokens: readonly Token[], at: number): number | null {
+  if (!isText(tokens[at - 1], /^(?:many|into|in)$/) || (tokens[at] as Amount).per !== null) return null;
+  const ends = [at + 1, at + 2].filter((place) => tokens[place]?.type === "word" && isNoun((tokens[place] as { word: string }).word));
+  const end = ends.length === 2 && /s$/.test(tokens[at + 2]!.text) ? at + 2 : ends[0] === at + 1 ? at + 1 : null;
+  if (end === null || !/..s$/.test(tokens[end]!.text)) return null;
+  // What fits into something is rounded down.
+  if (tokens.some((one) => isText(one, /^(?:fits?|holds?|carr(?:y|ies)|cut|out|from)$/))) return null;
+  return isText(tokens[at - 1], /^many$/) || !isText(tokens[end + 1], /[a-z\d]/) ? end : null;
+}
+
 /** "300 gallon tank, acres per tank", "50 lb bales how many": so much of it is in one of them. */
 function readHeld(tokens: readonly Token[], at: number): Kind | null {
   const noun = tokens[at];
@@ -157,7 +177,7 @@ function readHeld(tokens: readonly Token[], at: number): Kind | null {
     isNoun(one.word) &&
     isSame(toCount(one.word).powers, kind.powers) &&
     isText(tokens[place - 1], /^(?:per|many|,)$/);
-  const isBehind = isText(tokens[at + 1], /^how$/) && isText(tokens[at + 2], /^many$/) && tokens.length <= at + 4;
+  const isBehind = isText(tokens[at + 1], /^how$/) && isText(tokens[at + 2], /^many$/) && !isText(tokens[at + 3], /[a-z]/);
   return isBehind || tokens.some(isAsked) ? kind : null;
 }
 
@@ -177,6 +197,7 @@ function toCubic<B extends { readonly kind: Kind }>(by: B | null, { measure }: K
 }
 
 const isTime = ({ measure }: Kind) => measure?.dimension.id === "time";
+const isByTime = ({ powers }: Kind) => powers["s"]! < 0 || powers["day"]! < 0;
 const isBare = ({ powers }: Kind) => BARE in powers;
 
 /** "At 400 per gallon": so many of what was said before. */
@@ -257,9 +278,13 @@ export function toCount(noun: string): Kind {
 
 const HOURS = /^(?:hours?|minutes?|days?|weeks?|months?|years?)$/;
 
+/** The sum of them is no thing. */
+const ALL = /^(?:total|totals|altogether|overall)$/;
+
 const isNoun = (word: string) =>
   word.length > 2 &&
   !FILL.has(word) &&
+  !ALL.test(word) &&
   !ROLES.has(word) &&
   !CHANGES.has(word) &&
   !PERIODS[word] &&

@@ -7,6 +7,7 @@ import type { Reading } from "#assistant/readings/reading.ts";
 import { findChanges } from "#assistant/roles/changes.ts";
 import { joinCents } from "#assistant/roles/joined-values.ts";
 import type { Token } from "#assistant/tokens/token.ts";
+import type { Measure } from "#assistant/tokens/unit-names.ts";
 import { readAsked, type Asked } from "./asked.ts";
 import { isSame, joinDays, type Kind } from "./dimensions.ts";
 import { BARE, type Factor, readFactors } from "./factors.ts";
@@ -124,6 +125,14 @@ function isAverageSpeed(tokens: readonly Token[], at: number): boolean {
   return /^average (?:speed|velocity)$/.test(`${tokens[at]!.text} ${tokens[at + 1]?.text}`);
 }
 
+/** "Over six weeks" is in their course; over 40 hours are more of them. */
+function isCourse(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return tokens[at]!.text.toLowerCase() === "over" && next?.type === "amount" && next.measures.some(isCalendar);
+}
+
+const isCalendar = ({ unit }: Measure) => /^(?:day|week|month|year)$/.test(unit.id);
+
 /** More words that nobody can place are another question. */
 const MOST_WORDS = 6;
 
@@ -144,7 +153,7 @@ function listUnplaced(
   );
   const isSafe = words.every(
     ({ word, measures, at }) =>
-      (!CHANGES.has(word) || isAverageSpeed(tokens, at)) &&
+      (!CHANGES.has(word) || isAverageSpeed(tokens, at) || isCourse(tokens, at)) &&
       word.length > 1 &&
       !(measures.length > 0 && taken.has(at - 1)),
   );
