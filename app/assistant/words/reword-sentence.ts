@@ -134,6 +134,8 @@ function rewordPhrases(text: string): string {
       // "Drop rate 1/128", "a 1/128 drop"
       .replace(/(?<=\b(?:drop|rate|chance|odds|probability)(?: (?:rate|is|of|at|chance|a))* )1\/(\d{2,})\b/gi, "1 in $1")
       .replace(/(?<![\w./])1\/(\d{2,})(?= (?:drop|chance|odds|rate)\b)/gi, "1 in $1")
+      // "A 78 yo"
+      .replace(/(?<=\d ?)y\/?o\b/gi, "year old")
       // "Matching 5 of 5 numbers"
       .replace(/\b(\d+) (?:out )?of \1 (?=numbers|balls)/gi, "$1 ")
       // "3 shirts for 45, each", "…, interest for one month": behind the comma is what is asked for.

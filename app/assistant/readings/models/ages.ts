@@ -56,7 +56,12 @@ export function readAges({ text, values }: Marked): Reading | null {
     /\b(?:dog years|cat years|human years|months|days|weeks|hours|average|retired|retirement)\b/.test(text)
   )
     return null;
-  const people = markPeople(text);
+  const people = markPeople(
+    // "My 12 year old" is a kid, "in 6 years I'll be 50" is told of later.
+    text
+      .replace(/\b(?:my|our|the|a|her|his) <(number|years)(\d+)>(?: years?| yrs?)? old(?= (?:kid|son|daughter|boy|girl|child|will|be|is|turns?)\b)(?: (?:kid|son|daughter|boy|girl|child))?/, "kid <$1$2>")
+      .replace(/\b(will|would|'ll|ill) be (?=<)/, "will be later "),
+  );
   // "Now" is a word here.
   const figures = values.map((value) => (value.type === "amount" ? toNumber(value) : null));
   return people === null ? null : work(people, figures);
@@ -105,7 +110,9 @@ function markPeople(text: string): string | null {
       "$1 ",
     )
     .replaceAll(/(#\d+)(?: (?:years?|yrs?|yo))?(?: old)?(?=$| (?!times|x|of))/g, "$1")
-    .replaceAll(/(#\d+)(?: (?:years?|yrs?|yo)) (?=older|younger|ago|from|later)/g, "$1 ");
+    .replaceAll(/(#\d+)(?: (?:years?|yrs?|yo)) (?=older|younger|ago|from|later)/g, "$1 ")
+    // "When will my 12 year old be 21"
+    .replace(/^(.*)(@[01]) (#\d+) (be|is|turns?) (?=#)/, "$2 $3 | $1$2 $4 ");
 }
 
 const stem = (word: string) => word.replace(/s$/, "");
@@ -132,6 +139,11 @@ function work(said: string, figures: readonly (number | null)[]): Reading | null
     return String(figures[Number(at)]);
   };
   const ages: Record<string, string> = {};
+  const isLater = take(/(?<=@[01] )(?:will|would|'ll)? ?(?:be )?\blater(?= #)/) !== null;
+  // "In how many years will I be twice as old as her"
+  const until2 = take(
+    new RegExp(`(?:(?:in )?how (?:many years|long)(?: (?:until|till|before))?|when)(?: (?:will|is|am))? @([01])(?: be| is| am)?(?: exactly)? (${RATIO})(?: (?:as old as|the age of|older than))? @([01])(?: age)?`),
+  );
   /** "+ 27": what is added to the age of the second for that of the first. */
   let relation: { first: string; sign: "+" | "-" | "*"; by: string } | null = null;
 
@@ -166,7 +178,8 @@ function work(said: string, figures: readonly (number | null)[]): Reading | null
   // "In 2004" is no span.
   if (later && Number(figures[Number(later[1] ?? later[2])]) > 200) return null;
   const ago = later ? null : take(/#(\d+) ago/);
-  const shift = later ? ` + ${figure(later[1] ?? later[2])}` : ago ? ` - ${figure(ago[1])}` : "";
+  if (isLater !== (isLater && later !== null)) return null;
+  const shift = later ? ` ${isLater ? "-" : "+"} ${figure(later[1] ?? later[2])}` : ago ? ` - ${figure(ago[1])}` : "";
   const born =
     take(
       /@([01]) (?:was )?(?:at )?(?:age )?#(\d+) (?:when|the year|the day) (?:@\d )?(?:had |gave birth to )?@([01])(?: was| were)?(?: born)?(?=$| (?!#))/,
@@ -194,6 +207,7 @@ function work(said: string, figures: readonly (number | null)[]): Reading | null
     if (ages[age[1]!] !== undefined) return null;
     ages[age[1]!] = figure(age[2]);
   }
+  if (until2?.[3] !== undefined) figure(until2[3]);
   const until = then ? figure(then[3]) : wait ? figure(wait[2]) : null;
   if (used.size !== figures.filter((one) => one !== null).length) return null;
 
@@ -205,6 +219,7 @@ function work(said: string, figures: readonly (number | null)[]): Reading | null
     birth ??
     then ??
     wait ??
+    until2 ??
     (isHowMuch || isTimes
       ? null
       : (take(
@@ -224,6 +239,10 @@ function work(said: string, figures: readonly (number | null)[]): Reading | null
   )
     return null;
 
+  if (until2) {
+    const by = until2[3] === undefined ? RATIOS[until2[2]!]! : Number(figures[Number(until2[3])]);
+    return relation || shift !== "" || total !== null ? null : readRatioLater(ages[until2[1]!], ages[until2[4]!], by);
+  }
   const [one, two] = [ages["0"], ages["1"]];
   const both = one !== undefined && two !== undefined;
   if (isHowMuch || isTimes || birth) {
@@ -261,6 +280,18 @@ function work(said: string, figures: readonly (number | null)[]): Reading | null
   const { first, sign, by } = relation;
   const formula = first === who ? `${known} ${sign} ${by}` : `${known} ${{ "+": "-", "-": "+", "*": "/" }[sign]} ${by}`;
   return tell(`${formula}${shift}`);
+}
+
+/** When one is so many times as old as the other: both grow older by the same years. */
+function readRatioLater(older: string | undefined, younger: string | undefined, by: number): Reading | null {
+  if (older === undefined || younger === undefined || older === younger) return null;
+  const years = (Number(older) - by * Number(younger)) / (by - 1);
+  return years > 0
+    ? {
+        ...sum(`(${older} - ${by} * ${younger}) / (${by} - 1)`),
+        told: { field: { kind: "number", label: "Years", unit: "years" } },
+      }
+    : null;
 }
 
 const tell = (formula: string): Reading => ({
