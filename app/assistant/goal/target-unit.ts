@@ -31,9 +31,11 @@ export function findTargetUnit(
   );
   for (let at = tokens.length - 1; at > 0; at--) {
     const link = tokens[at - 1]!;
-    // "…, atm" at the end is asked for as well.
+    // "…, atm" at the end is asked for as well, and "acceleration m/s2".
+    const last = tokens.slice(at);
     const isEnd =
-      link.text === "," && tokens.slice(at).every(({ type, text }) => type === "word" || /^[/?]$/.test(text));
+      (link.text === "," || (link.type === "word" && last.length === 3 && last[1]!.text === "/")) &&
+      last.every(({ type, text }) => type === "word" || /^[/?]$/.test(text));
     if (!isEnd && (link.type !== "word" || !/^(?:in|to|into|as)$/.test(link.word))) continue;
     // "In m/s2" is three tokens.
     const behind = tokens.slice(at, at + 5);

@@ -20,6 +20,16 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     "prime factorization of $1",
   ],
   [/\bzeroe?s of\b/gi, "roots of"],
+  // "The first term is 7 and each one after that is 4 more. What do the first 30 terms add up to?"
+  [
+    /\b(?:each|every) (?:one|term|number)(?: after (?:that|it|this))?(?: (?:is|goes up by|increases by|grows by))* (\d+(?:\.\d+)?) (?:more|larger|bigger|higher)\b(?: than the (?:last|previous|one before)(?: one| term)?)?/gi,
+    "common difference $1",
+  ],
+  [
+    /\b(?:each|every) (?:one|term|number)(?: after (?:that|it|this))? is (\d+(?:\.\d+)?) times (?:the )?(?:last|previous|one before)(?: one| term)?/gi,
+    "common ratio $1",
+  ],
+  [/\bwhat do the first (\d+) terms (?:add|sum) up to\b/gi, "sum of the first $1 terms"],
   [
     /\barea under (?:the (?:curve|graph|function)(?: of)? )?(?:y ?= ?)?(.+?),? (?:between|from)(?: x ?=)? ?(-?\d+) (?:and|to)(?: x ?=)? ?(-?\d+)/gi,
     "integral of $1 from $2 to $3",

@@ -136,6 +136,11 @@ function rewordPhrases(text: string): string {
       .replace(/(?<![\w./])1\/(\d{2,})(?= (?:drop|chance|odds|rate)\b)/gi, "1 in $1")
       // "A 78 yo"
       .replace(/(?<=\d ?)y\/?o\b/gi, "year old")
+      .replace(/\b1[ -]rep[ -]max\b/gi, "1rm")
+      .replace(/\b(is|are|does|do) one of (?:those|these) /gi, "$1 a ")
+      .replace(/,? ?\b(?:ignor(?:e|ing)|not counting) (?:the |any |all )?(?:grout(?: lines| joints)?|joints|kerf|seams|gaps)\b/gi, "")
+      // "A 2 yard load of topsoil" has cubic ones.
+      .replace(/\b(\d[\d.]*)[ -](?:yards?|yds?)(?= (?:(?:truck)?loads? )?(?:of )?(?:topsoil|mulch|gravel|concrete|dirt|soil|sand|compost)\b)/gi, "$1 cubic yard")
       // "Matching 5 of 5 numbers"
       .replace(/\b(\d+) (?:out )?of \1 (?=numbers|balls)/gi, "$1 ")
       // "3 shirts for 45, each", "…, interest for one month": behind the comma is what is asked for.

@@ -272,7 +272,7 @@ function work(said: string, figures: readonly (number | null)[]): Reading | null
     if (sign === "*") return tell(first === of ? `${total} * ${by} / (${by} + 1)` : `${total} / (${by} + 1)`);
     return tell(`(${total} ${(first === of) === (sign === "+") ? "+" : "-"} ${by}) / 2`);
   }
-  const who = asked?.[1] ?? (ages["0"] === undefined ? "0" : ages["1"] === undefined ? "1" : "0");
+  const who = asked?.[1] ?? (ages["0"] === undefined || !said.includes("@1") ? "0" : ages["1"] === undefined ? "1" : "0");
   const own = ages[who];
   if (own !== undefined) return relation || shift === "" || both ? null : tell(`${own}${shift}`);
   const known = ages[other(who)];

@@ -25,6 +25,22 @@ export const DEVIATIONS: Model = {
   told: { z: ["", "Z-score"], value: ["", "Value"], mean: ["", "Mean"], spread: ["", "Standard deviation"] },
 };
 
+/** The coma scale of Glasgow is the sum of its three parts. */
+export const GLASGOW: Model = {
+  about: /\b(?:gcs|glasgow)\b/,
+  not: /<(?!number)|\b(?:not|no|without)\b/,
+  said: {
+    eyes: [after("(?:eyes?|e)(?: (?:opening|response|score))*", "{#}"), "{#} (?:for )?eyes?"],
+    verbal: [after("(?:verbal|voice|v)(?: (?:response|score))*", "{#}"), "{#} (?:for )?verbal"],
+    motor: [after("(?:motor|m)(?: (?:response|score))*", "{#}"), "{#} (?:for )?motor"],
+  },
+  ranges: { eyes: [1, 4], verbal: [1, 5], motor: [1, 6] },
+  asked: [[/^/, "score"]],
+  rules: ["open = eyes + verbal", "score = open + motor"],
+  words: "gcs glasgow coma scale score total eye eyes opening verbal motor response e v m for of is with and patient",
+  told: { score: ["", "Glasgow coma score"] },
+};
+
 /** "5 numbers average 8, total": the mean times how many. */
 export const MEANS: Model = {
   about: /\b(?:mean|average|averages|averaged)\b/,

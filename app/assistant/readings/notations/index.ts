@@ -9,7 +9,7 @@ import { readRounding, readScientific, readSignificantFigures } from "./digits.t
 import { readProportion, readRatio, readWorkers } from "./ratios.ts";
 import { readInchFraction, readTypography, readWireGauge, readWords } from "./scales.ts";
 import { readBets } from "./bets.ts";
-import { readBinomial, readBirthdays, readOddsAsShare, readRepeated, readShares, readTwoEvents } from "./chances.ts";
+import { readBinomial, readBirthdays, readChildren, readRaffle, readOddsAsShare, readRepeated, readShares, readTwoEvents } from "./chances.ts";
 import { readEquilateral, readRightTriangle, readThirdAngle } from "./triangles.ts";
 import {
   readAppliance,
@@ -74,6 +74,8 @@ const READERS: readonly ((sentence: Sentence) => Direct)[] = [
   readOddsAsShare,
   readShares,
   readBirthdays,
+  readRaffle,
+  readChildren,
   readRepeated,
   readFibonacci,
   readSequence,
