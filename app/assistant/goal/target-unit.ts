@@ -82,7 +82,15 @@ function findCountedUnit({ outputs }: Profile["definition"], tokens: readonly To
         (before?.type === "word" && before.word === "many") ||
         tokens.slice(0, at).every((one) => one.type === "word" && !/^(?:per|an?|each|every)$/.test(one.word));
       // "Radius 3 m square feet": the 3 has its unit.
-      if (!isAsked || (before?.type === "amount" && (count === 1 || before.measures.length === 0))) continue;
+      const isOfUnit = before?.type === "amount" && (count === 1 || before.measures.length === 0);
+      // "1.5 m liters" are two units.
+      const isOther =
+        before?.type === "amount" &&
+        at + count === tokens.length &&
+        before.measures.length > 0 &&
+        token.measures[0]?.dimension.id === "volume" &&
+        before.measures.some(({ dimension }) => dimension.id === "length");
+      if (!isAsked || (isOfUnit && !isOther)) continue;
       const text = writeTogether(run);
       const measures = (count === 1 ? token.measures : findMeasures(text)).filter(
         (one) => one.dimension.id !== "time" && (count === 1 || /^(?:area|volume)$/.test(one.dimension.id)),

@@ -42,7 +42,7 @@ import { readShares } from "./shares.ts";
 import { DOUBLING, INFLATION, REAL_RETURN, SHRINKING } from "./prices.ts";
 import { REACHING, SAVING } from "./saving.ts";
 import { STOCK, TURNS, WRITTEN_OFF } from "./stock.ts";
-import { DEVIATIONS, GLASGOW, MEANS } from "./scores.ts";
+import { BAZETT, DEVIATIONS, GLASGOW, MEANS } from "./scores.ts";
 import { markSentence, readModel } from "./read-model.ts";
 import { FIGHTING, GATHERING, readThrows, ROUND_ROBIN, TOURNAMENT } from "./quests.ts";
 import { readRuns } from "./runs.ts";
@@ -104,6 +104,7 @@ export const MODELS: readonly Model[] = [
   WEIGHT_CLASS,
   COMPOSITION,
   GLASGOW,
+  BAZETT,
   CALORIES,
   MACROS,
   STEPS,

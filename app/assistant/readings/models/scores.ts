@@ -1,4 +1,6 @@
 /** Scores by their mean: how many deviations off, what a list of so many adds up to. */
+import { sum, tellIn } from "#assistant/readings/slots/form.ts";
+import { findMeasures } from "#assistant/tokens/unit-names.ts";
 import { after, type Model } from "./model.ts";
 
 export const DEVIATIONS: Model = {
@@ -39,6 +41,27 @@ export const GLASGOW: Model = {
   rules: ["open = eyes + verbal", "score = open + motor"],
   words: "gcs glasgow coma scale score total eye eyes opening verbal motor response e v m for of is with and patient",
   told: { score: ["", "Glasgow coma score"] },
+};
+
+/** By Bazett: "QT 400 ms, HR 75, QTc". */
+export const BAZETT: Model = {
+  about: /\bqtc?\b/,
+  not: /\b(?:fridericia|framingham|hodges)\b|<(?!hours|number|frequency|time)/,
+  said: {
+    pulse: [after("hr|heart rate|pulse|rate", "{#}(?: bpm)?"), "{#} bpm"],
+    qt: [after("qt(?: interval)?", "{T}"), after("qt(?: interval)?", "{#}(?: ms)?"), "{T}"],
+  },
+  units: { qt: ["time", "ms"] },
+  asked: [[/\bbazett\b|\bqtc\b/, "corrected"]],
+  rules: [],
+  words: "qt qtc bazett interval corrected correct hr heart rate pulse bpm ms with by formula at of",
+  told: {},
+  solve(said) {
+    const [qt, pulse] = [said.get("qt"), said.get("pulse")];
+    return qt && pulse
+      ? { ...sum(`${qt} / sqrt(60 / ${pulse})`), told: tellIn(findMeasures("ms")[0]!, "QTc") }
+      : null;
+  },
 };
 
 /** "5 numbers average 8, total": the mean times how many. */

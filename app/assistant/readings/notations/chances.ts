@@ -158,9 +158,13 @@ export function readRaffle(sentence: Sentence): Direct {
 /** "At least 2 of 4 kids are girls": each is one or the other alike. */
 export function readChildren(sentence: Sentence): Direct {
   if (!sentence.says(/\b(?:chances?|odds|probability|likely)\b/) || sentence.says(/\b(?:first|second|oldest|youngest|given|already|next)\b/)) return null;
-  const said =
+  let said =
     sentence.take(`\\b${BOUND}${COUNT} (?:out )?of (?:the |my |our |their )?${COUNT} (?:kids|children|babies|births)(?: (?:are|is|being|will be|to be|turn out))* (?:girls|boys|a girl|a boy)\\b()()`) ??
     sentence.take(`\\b()()${COUNT} (?:kids|children|babies)\\b.*?\\b${BOUND}${COUNT}${OR} (?:girls|boys|girl|boy)\\b`);
+  const among = said
+    ? null
+    : sentence.take(`\\b${BOUND}${COUNT}${OR} (?:girls|boys|girl|boy) (?:in|among|of|with|out of) (?:a family of )?${COUNT} (?:kids|children|babies)\\b`);
+  if (among) said = ["", "", "", among[4]!, among[1]!, among[2]!, among[3]!];
   if (!said) return null;
   const [bound, hits, all] = said[3] && said[2] ? [said[1], said[2], said[3]] : [said[4], said[5]!, said[3]!];
   const or = said[6] ?? "";

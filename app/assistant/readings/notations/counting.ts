@@ -42,7 +42,7 @@ export function readCounting(sentence: Sentence): Direct {
     );
   const isLottery = sentence.take(/\b(?:lottery|lotto)\b/) !== null;
   const isArranged = sentence.take(/\b(?:arrang\w+|permutations?|permute)\b/) !== null;
-  const isChosen = sentence.take(/\b(?:combinations?|choos\w+|pick\w*|select\w*)\b/) !== null;
+  const isChosen = sentence.take(/\b(?:combinations?|choos\w+|pick\w*|select\w*|committees?)\b/) !== null;
   if (isArranged && isChosen) return null;
   if (!isLottery && !isArranged && !isChosen) return null;
   const slash = isLottery ? sentence.take(/(?<![\w.])(\d)\/(\d\d)(?!\d)/) : null;
@@ -54,7 +54,7 @@ export function readCounting(sentence: Sentence): Direct {
   const part = slash ?? sentence.take(String.raw`(?<![\w.$])(\d+)(?![\w.%:]|\s*[-+*/])${THING}`);
   if (!part || (!whole && !isArranged)) return null;
   const words =
-    "ways way number order ordered lotto chance odds winning jackpot group team committee numbers taken time possible different row line choosing size";
+    "committees committee formed form chosen many different can be made ways way number order ordered lotto chance odds winning jackpot group team committee numbers taken time possible different row line choosing size";
   if (!sentence.isRead(words) || sentence.says(/\d/)) return null;
   const [r, n] = [Number(part[1]), Number(whole?.[1] ?? part[1])];
   if (r > n) return null;

@@ -7,7 +7,7 @@ const NOTATION = new RegExp(
     String.raw`\b(?:integra\w+|derivative|differentiate|slope|gradient|tangent)\b|∫|d\/dx`,
     String.raw`\bround\w*|\bto (?:the )?(?:ten|hundred|thousand)(?:th)?s\b|\bnearest\b|\b(?:sig|significant|dp|sf|decimals?|scientific|notation|(?:normal|ordinary|regular|plain) number|standard form)\b`,
     String.raw`\b(?:terms?|sequence|series|fibonacci|next number|sum|ratio|proportion|prime|mod|modulo|remainder)\b|\d\s*:\s*[\dx]|[x?]\s*[:/]\s*\d|\d\s*/\s*[x?]`,
-    String.raw`\b(?:choos\w+|pick\w*|select\w*|arrang\w+|combinations?|permutations?|lott\w+|powerball|mega ?millions|jackpot)\b`,
+    String.raw`\b(?:choos\w+|committees?|pick\w*|select\w*|arrang\w+|combinations?|permutations?|lott\w+|powerball|mega ?millions|jackpot)\b`,
     String.raw`\b(?:awg|gauge|r?em|px|pixels|[dp]pi|fraction|words)\b`,
     String.raw`\b(?:triangle|hypotenuse|binomial|trials|probability|workers?|people (?:takes?|needs?|do|makes?|finish|build|paint)|painters?|pumps?|taps?|men|machines?)\b`,
     String.raw`\b(?:teeth|tooth|m\d+|elo|db|decibels?|glucose|blood sugar|finals?|half[- ]life|from rest|contrast|spindle|weight|worth|college|university|tuition|in a row|at least one|lunch|break|kwh|electricity|n1)\b`,
