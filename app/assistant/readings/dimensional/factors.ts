@@ -160,7 +160,7 @@ export function findPacked(tokens: readonly Token[], at: number): number | null 
   const end = ends.length === 2 && /s$/.test(tokens[at + 2]!.text) ? at + 2 : ends[0] === at + 1 ? at + 1 : null;
   if (end === null || !/..s$/.test(tokens[end]!.text)) return null;
   // What fits into something is rounded down.
-  if (tokens.some((one) => isText(one, /^(?:fits?|holds?|carr(?:y|ies)|cut|out|from)$/))) return null;
+  if (tokens.some((one) => isText(one, /^(?:fits?|holds?|carr(?:y|ies)|cut|out|from|equals?|same|one)$/))) return null;
   return isText(tokens[at - 1], /^many$/) || !isText(tokens[end + 1], /[a-z\d]/) ? end : null;
 }
 

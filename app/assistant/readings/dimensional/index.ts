@@ -131,7 +131,8 @@ function isCourse(tokens: readonly Token[], at: number): boolean {
   return tokens[at]!.text.toLowerCase() === "over" && next?.type === "amount" && next.measures.some(isCalendar);
 }
 
-const isCalendar = ({ unit }: Measure) => /^(?:day|week|month|year)$/.test(unit.id);
+/** A mortgage has months and years. */
+const isCalendar = ({ unit }: Measure) => /^(?:day|week)$/.test(unit.id);
 
 /** More words that nobody can place are another question. */
 const MOST_WORDS = 6;
