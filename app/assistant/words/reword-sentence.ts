@@ -134,6 +134,7 @@ function rewordPhrases(text: string): string {
       // "Drop rate 1/128", "a 1/128 drop"
       .replace(/(?<=\b(?:drop|rate|chance|odds|probability)(?: (?:rate|is|of|at|chance|a))* )1\/(\d{2,})\b/gi, "1 in $1")
       .replace(/(?<![\w./])1\/(\d{2,})(?= (?:drop|chance|odds|rate)\b)/gi, "1 in $1")
+      .replace(/\b35 ?mm[- ](?=equiv)/gi, "full-frame ")
       // "A 78 yo"
       .replace(/(?<=\d ?)y\/?o\b/gi, "year old")
       .replace(/\b1[ -]rep[ -]max\b/gi, "1rm")

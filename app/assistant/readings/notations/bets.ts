@@ -25,7 +25,6 @@ function takeOdds(sentence: Sentence): string | null {
 
 /** "Bet $50 at +220, profit", "-150 implied probability", "7/2 odds pays how much on 10". */
 export function readBets(sentence: Sentence): Direct {
-  if (!sentence.says(/\b(?:odds|bet|bets|betting|wager\w*|stak\w+|parlay|payout|moneyline|implied|win|pays?)\b/)) return null;
   const isBet = sentence.says(/(?<![\w.,/])[+-]\d{3}|\b(?:bet|bets|betting|wager\w*|parlay|moneyline|implied|american odds|decimal odds|fractional odds)\b/);
   if (!isBet || sentence.says(/\b(?:against|lose|lost|loses|each way|boost|free|hedge|kelly|vig|juice|dice|cards?|lottery)\b|%(?! ?$)/))
     return null;

@@ -104,11 +104,11 @@ export const MATHEMATICS: readonly Form[] = [
     },
   },
   {
-    about: [/\bhosts?\b|\baddresses\b/, /\/ <number/],
+    about: [/\bhosts?\b|\baddresses\b|\bips\b/, /\/ <number/],
     not: /\b(?:split|subnets|ipv6)\b/,
     places: { prefix: ["\\/ {#}"] },
     words: "hosts host usable addresses subnet network ip ips fit",
     read: ({ prefix }, text) =>
-      toNumber(prefix) > 30 ? null : sum(`2^(32 - ${toNumber(prefix)})${/\bhosts?\b/.test(text) ? " - 2" : ""}`),
+      toNumber(prefix) > 30 ? null : sum(`2^(32 - ${toNumber(prefix)})${/\b(?:hosts?|usable)\b/.test(text) ? " - 2" : ""}`),
   },
 ];
