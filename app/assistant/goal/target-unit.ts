@@ -33,10 +33,10 @@ export function findTargetUnit(
     const link = tokens[at - 1]!;
     // "…, atm" at the end is asked for as well, and "acceleration m/s2".
     const last = tokens.slice(at);
-    const isQuotient = link.type === "word" && last.length === 3 && last[1]!.text === "/" && isOfOutput(definition, last);
+    const isQuotient =
+      link.type === "word" && last.length === 3 && last[1]!.text === "/" && isOfOutput(definition, last);
     const isEnd =
-      (link.text === "," || isQuotient) &&
-      last.every(({ type, text }) => type === "word" || /^[/?]$/.test(text));
+      (link.text === "," || isQuotient) && last.every(({ type, text }) => type === "word" || /^[/?]$/.test(text));
     if (!isEnd && (link.type !== "word" || !/^(?:in|to|into|as)$/.test(link.word))) continue;
     // "In m/s2" is three tokens.
     const behind = tokens.slice(at, at + 5);
@@ -59,7 +59,9 @@ export function findTargetUnit(
 
 function isOfOutput({ outputs }: Profile["definition"], tokens: readonly Token[]): boolean {
   const [measure] = findMeasures(writeTogether(tokens));
-  return measure !== undefined && Object.values(outputs).some(({ dimension }) => dimension?.id === measure.dimension.id);
+  return (
+    measure !== undefined && Object.values(outputs).some(({ dimension }) => dimension?.id === measure.dimension.id)
+  );
 }
 
 /** Whether a result of that quantity is called by the unit: the volume of a pool "gallons", which UK gallons are not. */

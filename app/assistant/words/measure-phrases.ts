@@ -37,7 +37,10 @@ export function rewordMeasures(text: string): string {
         "$1 $2 circle",
       )
       // "Radius 4 circle circumference"
-      .replace(/\b((?:radius|diameter)(?: of)? \d[\d.]*(?: ?(?:inch(?:es)?|in|cm|mm|ft|feet|m|yards?))?) circle\b/gi, "circle $1,")
+      .replace(
+        /\b((?:radius|diameter)(?: of)? \d[\d.]*(?: ?(?:inch(?:es)?|in|cm|mm|ft|feet|m|yards?))?) circle\b/gi,
+        "circle $1,",
+      )
       .replace(/\be ?(\d)[, ]*v ?(\d)[, ]*m ?(\d)\b/gi, "eyes $1 verbal $2 motor $3")
       // What weighs so much on Earth.
       .replace(

@@ -4,7 +4,8 @@ import type { Token } from "#assistant/tokens/token.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
 import { isSame, type Kind, multiply, type Powers, toKind } from "./dimensions.ts";
 import { FILL } from "#assistant/readings/slots/words.ts";
-import { findPacked, toCount } from "./factors.ts";
+import { toCount } from "./nouns.ts";
+import { findPacked } from "./packs.ts";
 import { MONEY } from "./words.ts";
 
 export interface Asked {
@@ -68,7 +69,9 @@ function isSaid(tokens: readonly Token[], unit: number | undefined): boolean {
 const MEASURED =
   /^(?:gallons|gal|liters|litres|pounds|lbs|tons|ounces|oz|grams|kg|cups|yards|feet|ft|inches|miles|km|acres|gb|mb|tb|kwh|mbps|calories|hours|minutes|days|weeks|months)$/;
 const isPeriodic = (words: readonly string[], at: number) =>
-  /^(?:a|per|each)$/.test(words[at] ?? "") && words.length === at + 2 && /^(?:day|week|month|year|hour|minute)$/.test(words[at + 1]!);
+  /^(?:a|per|each)$/.test(words[at] ?? "") &&
+  words.length === at + 2 &&
+  /^(?:day|week|month|year|hour|minute)$/.test(words[at + 1]!);
 
 const ofBase = (base: string): Kind => ({ scale: 1, powers: { [base]: 1 } });
 
@@ -77,8 +80,10 @@ function findAsked(words: readonly string[], at: number, hasMoney: boolean, isLi
   if (/^(?:mpg|mph|kph|kmh)$/.test(words[at]!)) return findUnit(words, at);
   // "Gallons of paint for …", but no "day rate".
   const isFirst =
-    /^(?:of|for|from|needed|used)$/.test(words[at + 1] ?? "") && (at === 0 || (at < 3 && words.slice(0, at).every(Boolean)));
-  const isEnd = at >= words.length - 1 || words.slice(at + 1).every((one) => /^(?:total|in|all|needed|altogether)?$/.test(one));
+    /^(?:of|for|from|needed|used)$/.test(words[at + 1] ?? "") &&
+    (at === 0 || (at < 3 && words.slice(0, at).every(Boolean)));
+  const isEnd =
+    at >= words.length - 1 || words.slice(at + 1).every((one) => /^(?:total|in|all|needed|altogether)?$/.test(one));
   // "… 30 days kwh", "…, gallons", "…, acres per tank"
   const isNamed = isListed && word.length > 1 && (isEnd || /^(?:per|an?|each|needed|required)$/.test(words[at + 1]!));
   // "… on a 1000 sq ft roof gallons", "… 40 cows gallons a week"

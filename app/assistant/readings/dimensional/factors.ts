@@ -1,10 +1,10 @@
 /** The quantities of a sentence that are multiplied or divided: "12 lb", "15 minutes per pound", "$18 each". */
-import { getRoot } from "#catalogue/search/normalise.ts";
 import { PERIODS } from "#assistant/tokens/periods.ts";
 import type { Amount, Token } from "#assistant/tokens/token.ts";
 import { findMeasures, type Measure } from "#assistant/tokens/unit-names.ts";
-import { FILL, ROLES } from "#assistant/readings/slots/words.ts";
-import { CHANGES, MONEY } from "./words.ts";
+import { isNoun, isText, toCount } from "./nouns.ts";
+import { findPacked, readHeld } from "./packs.ts";
+import { MONEY } from "./words.ts";
 import { isRate, isSame, type Kind, multiply, toKind } from "./dimensions.ts";
 
 /** One quantity, as it was said. */
@@ -73,7 +73,15 @@ export function readFactors(tokens: readonly Token[]): Factors | null {
     if (!found || found.ways.length === 0) return null;
     // "Hens that each lay 5 eggs a week" lay 5 a week each.
     const before = [at - 1, at - 2].find((place) => isText(tokens[place], EACH) && !places.has(place));
-    const each = before === undefined ? [] : found.ways.flatMap((one) => divideByPrevious(one, factors.map(([first]) => first!)));
+    const each =
+      before === undefined
+        ? []
+        : found.ways.flatMap((one) =>
+            divideByPrevious(
+              one,
+              factors.map(([first]) => first!),
+            ),
+          );
     if (before !== undefined && each.length > 0) places.add(before);
     factors.push(each.length > 0 ? each : found.ways);
     for (let place = at; place < found.end; place++) places.add(place);
@@ -136,7 +144,10 @@ function readDivisors(
   for (let count = 0; count < MOST_DIVISORS; count++) {
     const said = toCubic(readDivisor(tokens, end, per), plain);
     // "2 mbps each 24 hours" is by the second already, "48 acres per acre" by nothing.
-    const isNone = said && ((isByTime(plain) && said.divisor !== 1) || (said.kind.measure !== undefined && said.kind.measure.unit.id === plain.measure?.unit.id));
+    const isNone =
+      said &&
+      ((isByTime(plain) && said.divisor !== 1) ||
+        (said.kind.measure !== undefined && said.kind.measure.unit.id === plain.measure?.unit.id));
     const by = isNone ? null : said;
     const isPeriod = by !== null && isTime(by.kind);
     if (by && !(isPeriod && hasPeriod)) {
@@ -151,34 +162,6 @@ function readDivisors(
     }
   }
   return end === start ? null : { ways, end };
-}
-
-/** Of what is asked for, so much is in one: "how many 45 lb hay bales", "… in 12 oz jars". */
-export function findPacked(tokens: readonly Token[], at: number): number | null {
-  if (!isText(tokens[at - 1], /^(?:many|into|in)$/) || (tokens[at] as Amount).per !== null) return null;
-  const ends = [at + 1, at + 2].filter((place) => tokens[place]?.type === "word" && isNoun((tokens[place] as { word: string }).word));
-  const end = ends.length === 2 && /s$/.test(tokens[at + 2]!.text) ? at + 2 : ends[0] === at + 1 ? at + 1 : null;
-  if (end === null || !/..s$/.test(tokens[end]!.text)) return null;
-  // What fits into something is rounded down.
-  if (tokens.some((one) => isText(one, /^(?:fits?|holds?|carr(?:y|ies)|cut|out|from|equals?|same|one)$/))) return null;
-  return isText(tokens[at - 1], /^many$/) || !isText(tokens[end + 1], /[a-z\d]/) ? end : null;
-}
-
-/** "300 gallon tank, acres per tank", "50 lb bales how many": so much of it is in one of them. */
-function readHeld(tokens: readonly Token[], at: number): Kind | null {
-  const noun = tokens[at];
-  if (noun?.type !== "word" || !isNoun(noun.word) || noun.measures.length > 0) return null;
-  // "150 ft panels 6 ft"
-  if (tokens[at + 1]?.type === "amount") return null;
-  const kind = toCount(noun.word);
-  const isAsked = (one: Token, place: number) =>
-    one.type === "word" &&
-    place !== at &&
-    isNoun(one.word) &&
-    isSame(toCount(one.word).powers, kind.powers) &&
-    isText(tokens[place - 1], /^(?:per|many|,)$/);
-  const isBehind = isText(tokens[at + 1], /^how$/) && isText(tokens[at + 2], /^many$/) && !isText(tokens[at + 3], /[a-z]/);
-  return isBehind || tokens.some(isAsked) ? kind : null;
 }
 
 /** Behind "of food" or "coffee", but no "price". */
@@ -271,24 +254,7 @@ function readPlanted({ text }: Amount, { dimension, unit }: Measure): Kind | nul
   return { scale: own.scale / area.scale, powers: multiply(own.powers, area.powers, -1), isMade: true };
 }
 
-/** What is counted by a noun. */
-export function toCount(noun: string): Kind {
-  return { scale: 1, powers: { [noun === "people" ? "person" : getRoot(noun.replace(/s$/, ""))]: 1 } };
-}
-
 const HOURS = /^(?:hours?|minutes?|days?|weeks?|months?|years?)$/;
-
-/** The sum of them is no thing. */
-const ALL = /^(?:total|totals|altogether|overall)$/;
-
-const isNoun = (word: string) =>
-  word.length > 2 &&
-  !FILL.has(word) &&
-  !ALL.test(word) &&
-  !ROLES.has(word) &&
-  !CHANGES.has(word) &&
-  !PERIODS[word] &&
-  !/(?:ed|ly|(?<!serv)ing)$/.test(word);
 
 const toTime = (measures: readonly Measure[]) => {
   const measure = measures.find(({ dimension }) => dimension.id === "time");
@@ -318,8 +284,4 @@ function readDivisor(tokens: readonly Token[], at: number, per: string | null) {
     if (kind) return { divisor: 1, kind, end: at + 1 + words };
   }
   return isNoun(next.word) ? { divisor: 1, kind: toCount(next.word), end: at + 2 } : null;
-}
-
-function isText(token: Token | undefined, pattern: RegExp): boolean {
-  return token !== undefined && pattern.test(token.text.trim().toLowerCase());
 }

@@ -80,7 +80,14 @@ export function readCalendarCounts(text: string, values: readonly Value[], today
   if (BUILT.test(text) && values.length === 1 && said !== undefined && said <= year && /\b(?:how old|age)\b/.test(text))
     return named ? null : toAge(`${year} - ${said}`);
   if (!/\bborn\b/.test(text)) return null;
-  if (!named && values.length === 1 && said !== undefined && said < year && said > year - 130 && /\b(?:how old|age)\b/.test(text))
+  if (
+    !named &&
+    values.length === 1 &&
+    said !== undefined &&
+    said < year &&
+    said > year - 130 &&
+    /\b(?:how old|age)\b/.test(text)
+  )
     return {
       ...sum(`${year} - ${said}`),
       told: { field: { kind: "number", label: "Age once this year's birthday is over", unit: "years" } },

@@ -38,7 +38,8 @@ const OWN = new Set(
 const LIVED =
   /\blived? (?:from |between )?<date\d+> (?:to|until|till|-|and) <date\d+>.*\b(?:old|age)\b|\bage (?:difference|gap)\b|\bdifference in ages?\b/;
 /** "She turned 30 on June 1, when was she born" */
-const TURNED = /\b(?:turn(?:ed|s|ing)?|was|is) <(?:number|time)\d+>(?: (?:years )?old)? (?:on )?<date\d+>.*\b(?:when|date|birthday|day)\b.*\bborn\b|\bborn (?:when|what date)\b/;
+const TURNED =
+  /\b(?:turn(?:ed|s|ing)?|was|is) <(?:number|time)\d+>(?: (?:years )?old)? (?:on )?<date\d+>.*\b(?:when|date|birthday|day)\b.*\bborn\b|\bborn (?:when|what date)\b/;
 
 const AGE_IN: Readonly<Record<string, string>> = {
   days: "totalDays",
@@ -154,7 +155,9 @@ function readBirth(text: string, born: Moment, value: Value | undefined): Readin
     return Number.isInteger(years) && years > bornIn && years < 2200 ? sum(`${years} - ${bornIn}`) : null;
   const isAge = Number.isInteger(years) && years > 0 && years < 130;
   if (TURNED.test(text))
-    return isAge ? read("add-to-date", { startDate: born.date, operation: "subtract", days: 0, years }, "resultDate") : null;
+    return isAge
+      ? read("add-to-date", { startDate: born.date, operation: "subtract", days: 0, years }, "resultDate")
+      : null;
   const turns =
     /\b(?:turn\w*|be|am|i|i'm|hit|reach\w*|become|old|birthday) (?:on |my |the |age )*<(?:number|time)\d+>|<number\d+> ?(?:th|st|nd|rd)? birthday/.test(
       text,
@@ -186,9 +189,11 @@ function readShift(text: string, date: Moment | undefined, span: Value): Reading
   const isSum =
     /^(?:<date\d+>|today|todays) [+-] <time\d+>(?: =)?$/.test(text) ||
     (!/\b(?:how|what|which|who|is|was|did)\b/.test(text) &&
-      (/<time\d+> (?:after|from|before) (?:the )?<date/.test(text) || (BEGINS.test(text) && /<date\d+>(?: \|)? <time\d+>/.test(text))));
+      (/<time\d+> (?:after|from|before) (?:the )?<date/.test(text) ||
+        (BEGINS.test(text) && /<date\d+>(?: \|)? <time\d+>/.test(text))));
   if (!ASKS_DATE.test(text) && !ASKS_WEEKDAY.test(text) && !isSum) return null;
-  if ((BORN.test(text) && !BEGINS.test(text)) || /\b(?:every|each|how (?:many|long)|old|since)\b/.test(text)) return null;
+  if ((BORN.test(text) && !BEGINS.test(text)) || /\b(?:every|each|how (?:many|long)|old|since)\b/.test(text))
+    return null;
   const [adds, subtracts] = [ADDS.test(text), SUBTRACTS.test(text)];
   const isIn = /\bin <time\d+>|<time\d+> from today\b/.test(text);
   let operation: "add" | "subtract" | null = adds === subtracts ? null : adds ? "add" : "subtract";

@@ -165,7 +165,8 @@ function findSource(text: string): number | null {
     /\bcall\w* (?:\w+ )?Z\d (?:at )?<C>(?: \w+)? from Z(\d)|<C> (?:right )?here in Z(\d)/.exec(text) ?? [];
   if (caller ?? here) return Number(caller ?? here);
   // "9 am their time, when is that in Chicago"
-  const [, asked] = /<C>.*\b(?:when|what time|what) (?:is|will|would) (?:that|it|this)(?: be)? (?:in|for|at) Z(\d)$/.exec(text) ?? [];
+  const [, asked] =
+    /<C>.*\b(?:when|what time|what) (?:is|will|would) (?:that|it|this)(?: be)? (?:in|for|at) Z(\d)$/.exec(text) ?? [];
   if (asked) return 1 - Number(asked);
   const behind = BEHIND.exec(text);
   const before = BEFORE.exec(text);

@@ -151,7 +151,9 @@ function findNames(text: string, at: number, figures: readonly string[], isBefor
   return figures.flatMap((name) => {
     const names = `(?:${FIGURES[name]![3]})`;
     // "The diagonal of a 9 inch square" is no diagonal of 9.
-    const pattern = isBefore ? `(?<![a-z])${names}${JOINT} <${at}>(?!(?<= of (?:an? |the )<${at}>) (?:square|cube|circle|sphere|ball|rectangle|triangle))` : `<${at}>(?: (?:in|of))? ${names}(?![a-z])`;
+    const pattern = isBefore
+      ? `(?<![a-z])${names}${JOINT} <${at}>(?!(?<= of (?:an? |the )<${at}>) (?:square|cube|circle|sphere|ball|rectangle|triangle))`
+      : `<${at}>(?: (?:in|of))? ${names}(?![a-z])`;
     const match = compile(pattern).exec(text)?.[0];
     return match ? [{ name, match }] : [];
   });

@@ -125,7 +125,8 @@ export function readThrows({ text, values }: Marked): Reading | null {
 
 /** "10 teams, each plays the others twice" */
 export const ROUND_ROBIN: Model = {
-  about: /\b(?:round robin|(?:each|every) (?:other|team|player|person|one)|everyone|everybody|the others|one another)\b/,
+  about:
+    /\b(?:round robin|(?:each|every) (?:other|team|player|person|one)|everyone|everybody|the others|one another)\b/,
   not: /<(?!number|multiple)|\b(?:elimination|knock ?out|groups?|hours|minutes|courts?|handshakes?|hugs?|weeks?|points?|per|best of|final|playoffs?)\b/,
   said: {
     rounds: ["{#} (?:times|rounds|games against)"],
@@ -136,7 +137,12 @@ export const ROUND_ROBIN: Model = {
     [/\bonce\b/, "rounds", 1],
   ],
   usual: { rounds: 1 },
-  asked: [[/\b(?:how many|number of|total)\b.*\b(?:games|matches|bouts)\b|\b(?:games|matches)(?: (?:total|in all|are there|is that|needed))?$/, "games"]],
+  asked: [
+    [
+      /\b(?:how many|number of|total)\b.*\b(?:games|matches|bouts)\b|\b(?:games|matches)(?: (?:total|in all|are there|is that|needed))?$/,
+      "games",
+    ],
+  ],
   rules: [],
   words:
     "round robin each every other others team teams player players person one everyone everybody all plays play playing against once twice home and away double league season tournament there are in our with how many games matches total is that number of needed will be",
@@ -145,7 +151,10 @@ export const ROUND_ROBIN: Model = {
   solve: (said) => {
     const [teams, rounds = 1] = [said.get("teams"), said.get("rounds")];
     return teams && teams > 1 && Number.isInteger(teams)
-      ? { ...sum(`${teams} * (${teams} - 1) / 2${rounds === 1 ? "" : ` * ${rounds}`}`), told: { field: { kind: "number", label: "Games" } } }
+      ? {
+          ...sum(`${teams} * (${teams} - 1) / 2${rounds === 1 ? "" : ` * ${rounds}`}`),
+          told: { field: { kind: "number", label: "Games" } },
+        }
       : null;
   },
 };

@@ -58,9 +58,7 @@ export const BAZETT: Model = {
   told: {},
   solve(said) {
     const [qt, pulse] = [said.get("qt"), said.get("pulse")];
-    return qt && pulse
-      ? { ...sum(`${qt} / sqrt(60 / ${pulse})`), told: tellIn(findMeasures("ms")[0]!, "QTc") }
-      : null;
+    return qt && pulse ? { ...sum(`${qt} / sqrt(60 / ${pulse})`), told: tellIn(findMeasures("ms")[0]!, "QTc") } : null;
   },
 };
 

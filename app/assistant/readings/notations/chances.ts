@@ -127,9 +127,7 @@ export function readShares(sentence: Sentence): Direct {
   if (one === undefined || sentence.says(/\d/)) return null;
   if (other === undefined) {
     const isNot = sentence.take(/\b(?:not|doesn't|does not|won't|isn't|stays? dry|no)\b/);
-    return isNot && sentence.isRead(`${CHANCE_WORDS} ${RAIN} success`)
-      ? toPercent(`100 - ${one}`, "Chance")
-      : null;
+    return isNot && sentence.isRead(`${CHANCE_WORDS} ${RAIN} success`) ? toPercent(`100 - ${one}`, "Chance") : null;
   }
   const asked = sentence.take(/\bneither\b/)
     ? "neither"
@@ -147,23 +145,38 @@ export function readRaffle(sentence: Sentence): Direct {
   if (!sentence.says(/\btickets?\b/) || !sentence.says(/\b(?:chances?|odds|probability|likely)\b/)) return null;
   const figure = "(\\d{1,3}(?:,\\d{3})+|\\d+)(?![\\d.,]*\\d|%)";
   const both = sentence.take(`(?<![\\w.$€£])${figure}(?: (?:raffle )?tickets?)? (?:out )?of (?:the )?${figure}`);
-  const all = both ?? sentence.take(`(?<![\\w.$€£])${figure} (?:raffle )?tickets?(?: (?:were|are|was|have been|got))? (?:sold|total|in all|in the (?:raffle|draw|hat))`);
+  const all =
+    both ??
+    sentence.take(
+      `(?<![\\w.$€£])${figure} (?:raffle )?tickets?(?: (?:were|are|was|have been|got))? (?:sold|total|in all|in the (?:raffle|draw|hat))`,
+    );
   const mine = both ?? sentence.take(`\\b(?:have|bought|buy|hold|got|own|with) ${figure}`);
-  const words = "raffle ticket tickets chance chances odds probability likely winning win prize one single sold draw drawing bought buy hold own percent percentage out are there";
+  const words =
+    "raffle ticket tickets chance chances odds probability likely winning win prize one single sold draw drawing bought buy hold own percent percentage out are there";
   if (!all || !mine || sentence.says(/\d/) || !sentence.isRead(words)) return null;
-  const [few, many] = [both ? both[1]! : mine[1]!, both ? both[2]! : all[1]!].map((one) => Number(one.replaceAll(",", "")));
+  const [few, many] = [both ? both[1]! : mine[1]!, both ? both[2]! : all[1]!].map((one) =>
+    Number(one.replaceAll(",", "")),
+  );
   return few! <= many! ? toPercent(`100 * ${few} / ${many}`, "Chance") : null;
 }
 
 /** "At least 2 of 4 kids are girls": each is one or the other alike. */
 export function readChildren(sentence: Sentence): Direct {
-  if (!sentence.says(/\b(?:chances?|odds|probability|likely)\b/) || sentence.says(/\b(?:first|second|oldest|youngest|given|already|next)\b/)) return null;
+  if (
+    !sentence.says(/\b(?:chances?|odds|probability|likely)\b/) ||
+    sentence.says(/\b(?:first|second|oldest|youngest|given|already|next)\b/)
+  )
+    return null;
   let said =
-    sentence.take(`\\b${BOUND}${COUNT} (?:out )?of (?:the |my |our |their )?${COUNT} (?:kids|children|babies|births)(?: (?:are|is|being|will be|to be|turn out))* (?:girls|boys|a girl|a boy)\\b()()`) ??
+    sentence.take(
+      `\\b${BOUND}${COUNT} (?:out )?of (?:the |my |our |their )?${COUNT} (?:kids|children|babies|births)(?: (?:are|is|being|will be|to be|turn out))* (?:girls|boys|a girl|a boy)\\b()()`,
+    ) ??
     sentence.take(`\\b()()${COUNT} (?:kids|children|babies)\\b.*?\\b${BOUND}${COUNT}${OR} (?:girls|boys|girl|boy)\\b`);
   const among = said
     ? null
-    : sentence.take(`\\b${BOUND}${COUNT}${OR} (?:girls|boys|girl|boy) (?:in|among|of|with|out of) (?:a family of )?${COUNT} (?:kids|children|babies)\\b`);
+    : sentence.take(
+        `\\b${BOUND}${COUNT}${OR} (?:girls|boys|girl|boy) (?:in|among|of|with|out of) (?:a family of )?${COUNT} (?:kids|children|babies)\\b`,
+      );
   if (among) said = ["", "", "", among[4]!, among[1]!, among[2]!, among[3]!];
   if (!said) return null;
   const [bound, hits, all] = said[3] && said[2] ? [said[1], said[2], said[3]] : [said[4], said[5]!, said[3]!];

@@ -12,12 +12,17 @@ const NUMBERS = String.raw`(?: (?:main |white |different |winning )*(?:numbers?|
 /** "5 of 69 and 1 of 26, jackpot odds", "draws 5 numbers out of 39, odds of matching all five". */
 export function readLottery(sentence: Sentence): Direct {
   if (!sentence.says(/\b(?:odds|chances?|probability|jackpot|1 in)\b/)) return null;
-  if (!sentence.says(/\b(?:lott\w+|powerball|mega ?millions|jackpot)\b|\b(?:draws?|match\w*|pick\w*)\b.*\bnumbers\b|\bnumbers\b.*\b(?:draw\w*|match\w*|ticket)\b/)) return null;
-  const main = sentence.take(`\\b${COUNT}${NUMBERS} (?:out of|of|from)(?: a pool of)? (\\d\\d)${NUMBERS}(?![\\w.%])`);
+  if (
+    !sentence.says(
+      /\b(?:lott\w+|powerball|mega ?millions|jackpot)\b|\b(?:draws?|match\w*|pick\w*)\b.*\bnumbers\b|\bnumbers\b.*\b(?:draw\w*|match\w*|ticket)\b/,
+    )
+  )
+    return null;
+  const main = sentence.take(`\\b${COUNT}${NUMBERS} (?:out of|of|from)(?: a pool of)? (\\d\\d)${NUMBERS}(?!\\w|\\.\\d|%)`);
   const bonus =
     main &&
     sentence.take(
-      `\\b(?:(?:and|plus|with) )?(?:an? |${COUNT} )(?:(?:red |power|mega|bonus|gold|star|lucky) ?(?:balls?|stars?|number)? )?(?:out of|of|from) (\\d{1,2})(?![\\w.%])`,
+      `\\b(?:(?:and|plus|with) )?(?:an? |${COUNT} )(?:(?:red |power|mega|bonus|gold|star|lucky) ?(?:balls?|stars?|number)? )?(?:out of|of|from) (\\d{1,2})(?!\\w|\\.\\d|%)`,
     );
   const all = sentence.take(`\\b(?:all|match(?:ing)?)(?: (?:all|the|of))* ${COUNT}\\b`);
   if (!main || (all && toCount(all[1]!) !== toCount(main[1]!) + (bonus ? toCount(bonus[1] ?? "1") : 0))) return null;

@@ -9,7 +9,16 @@ import { readRounding, readScientific, readSignificantFigures } from "./digits.t
 import { readProportion, readRatio, readWorkers } from "./ratios.ts";
 import { readInchFraction, readTypography, readWireGauge, readWords } from "./scales.ts";
 import { readBets } from "./bets.ts";
-import { readBinomial, readBirthdays, readChildren, readRaffle, readOddsAsShare, readRepeated, readShares, readTwoEvents } from "./chances.ts";
+import {
+  readBinomial,
+  readBirthdays,
+  readChildren,
+  readRaffle,
+  readOddsAsShare,
+  readRepeated,
+  readShares,
+  readTwoEvents,
+} from "./chances.ts";
 import { readEquilateral, readRightTriangle, readThirdAngle } from "./triangles.ts";
 import {
   readAppliance,

@@ -87,7 +87,8 @@ export function readDensity(sentence: Sentence): Direct {
   const size = sentence.take(SIZE);
   const diagonal = sentence.take(/(?<![\w.])(\d{1,3}(?:\.\d{1,2})?)(?: ?|-)(?:inch(?:es)?|in|")(?![a-z])/);
   if (!size || !diagonal || sentence.says(/\d|\b(?:wide|tall|width|height|print\w*|photo)\b/)) return null;
-  if (!sentence.isRead(`${WORDS} phone laptop tablet diagonal resolution size iphone ipad macbook pixels density`)) return null;
+  if (!sentence.isRead(`${WORDS} phone laptop tablet diagonal resolution size iphone ipad macbook pixels density`))
+    return null;
   const [widthPixels, heightPixels] = [Number(size[1]), Number(size[2])];
   return {
     ...read("screen-ppi", { widthPixels, heightPixels, diagonal: tidy(Number(diagonal[1]) * 2.54) }, "ppi"),

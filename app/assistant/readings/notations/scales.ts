@@ -49,7 +49,9 @@ const UNIT = `(${Object.keys(TYPE_UNITS).join("|")})`;
 
 /** "24px in rem", "how many px is 1.25 em". */
 export function readTypography(sentence: Sentence): Direct {
-  const base = sentence.take(/\b(?:base|root|parent|font)(?: font)?(?: size)?(?: of| is)? (\d+) ?(?:px)?\b|\b(?:at|with|if)(?: a)? (\d+) ?px(?: (?:base|root|font))*\b/);
+  const base = sentence.take(
+    /\b(?:base|root|parent|font)(?: font)?(?: size)?(?: of| is)? (\d+) ?(?:px)?\b|\b(?:at|with|if)(?: a)? (\d+) ?px(?: (?:base|root|font))*\b/,
+  );
   const value = sentence.take(String.raw`(?<![\w.])(\d*\.?\d+)\s*${UNIT}\b`);
   const target = value && sentence.take(String.raw`\b${UNIT}\b`);
   if (!value || !target || !sentence.isRead("convert css font size into base root with")) return null;

@@ -136,7 +136,11 @@ export const CHANCES_TOLD: readonly Form[] = [
   },
   tell({
     // "How many 4 digit codes are there?"
-    about: [/\bhow many\b|\bnumber of\b/, /<number\d+>[- ]digits?\b/, /\b(?:pins?|codes?|passcodes?|combinations|passwords?)\b/],
+    about: [
+      /\bhow many\b|\bnumber of\b/,
+      /<number\d+>[- ]digits?\b/,
+      /\b(?:pins?|codes?|passcodes?|combinations|passwords?)\b/,
+    ],
     not: /<(?:percent|time|date|money)|\b(?:repeat\w*|without|(?<!how many |number of )different|distinct|unique|letters?|odd|even|first|starting|start|less|greater)\b/,
     places: { length: ["{#}[- ]digits?"], "digits?": ["{#} digits"] },
     words:
