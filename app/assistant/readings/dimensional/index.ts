@@ -120,6 +120,10 @@ function hasWeeksOfYears(tokens: readonly Token[]): boolean {
 
 const hasUnit = (token: Token | undefined) => token?.type === "amount" && token.measures.length > 0;
 
+/** The place before that says something: "12 us oz" are ounces. */
+const findBefore = (tokens: readonly Token[], at: number): number =>
+  tokens.findLastIndex((token, place) => place < at && !(token.type === "word" && token.word === "us"));
+
 /** The speed of a whole way is an average. */
 function isAverageSpeed(tokens: readonly Token[], at: number): boolean {
   return /^average (?:speed|velocity)$/.test(`${tokens[at]!.text} ${tokens[at + 1]?.text}`);
@@ -156,7 +160,7 @@ function listUnplaced(
     ({ word, measures, at }) =>
       (!CHANGES.has(word) || isAverageSpeed(tokens, at) || isCourse(tokens, at)) &&
       word.length > 1 &&
-      !(measures.length > 0 && taken.has(at - 1)),
+      !(measures.length > 0 && taken.has(findBefore(tokens, at))),
   );
   if (!isSafe || words.length > MOST_WORDS) return null;
   return words.flatMap(({ word, text }) => (THINGS.has(word) || FIELD.has(word) ? [] : [text]));

@@ -18,7 +18,9 @@ export function readLottery(sentence: Sentence): Direct {
     )
   )
     return null;
-  const main = sentence.take(`\\b${COUNT}${NUMBERS} (?:out of|of|from)(?: a pool of)? (\\d\\d)${NUMBERS}(?!\\w|\\.\\d|%)`);
+  const main = sentence.take(
+    `\\b${COUNT}${NUMBERS} (?:out of|of|from)(?: a pool of)? (\\d\\d)${NUMBERS}(?!\\w|\\.\\d|%)`,
+  );
   const bonus =
     main &&
     sentence.take(
