@@ -36,6 +36,12 @@ export function rewordMeasures(text: string): string {
         /^(?=.*\b(?:circumference|area|perimeter)\b)(.*\d ?(?:inch|in|cm|mm|ft|foot|feet|m|meter|yard)) circle (diameter|radius)\W*$/i,
         "$1 $2 circle",
       )
+      // "Radius 4 circle circumference"
+      .replace(
+        /\b((?:radius|diameter)(?: of)? \d[\d.]*(?: ?(?:inch(?:es)?|in|cm|mm|ft|feet|m|yards?))?) circle\b/gi,
+        "circle $1,",
+      )
+      .replace(/\be ?(\d)[, ]*v ?(\d)[, ]*m ?(\d)\b/gi, "eyes $1 verbal $2 motor $3")
       // What weighs so much on Earth.
       .replace(
         /^(?:how (?:heavy|much|many newtons) is )?(\d[\d.,]* ?(?:kg|kilos?|kilograms?|grams?|g|lbs?|pounds?)) (?:in|to|into) (?:newtons?|N)\??$/i,

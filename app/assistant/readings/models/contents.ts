@@ -35,7 +35,7 @@ const STAYED = /\b(?:hatched|survived|alive|sprouted|germinated|came up|lived|ha
 /** "Hatched 17 of 24 eggs, hatch rate" */
 export const OF_ALL: Model = {
   about: /\b(?:rate|percent|percentage|mortality|survival|hatch|germination|hatchability)\b/,
-  not: /<(?!number)|\b(?:games|win|wins|test|questions|free throws|shots|league|per|each|day|week|interest|tax|pay)\b/,
+  not: /<(?!number)|\b(?:games|win|wins|test|questions|free throws|shots|league|per|each|day|week|interest|tax|pay|was|were|now|weigh\w*)\b/,
   said: {
     "part whole": [
       "{#}(?: [a-z]+)?(?: (?:hatched|survived|died|lost|sprouted|germinated|came up))? (?:out of|of)(?: (?:the|my|our))? {#}",

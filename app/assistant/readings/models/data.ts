@@ -42,7 +42,7 @@ export const DATA: Model = {
   asked: [
     [
       new RegExp(
-        `\\bhow many (?:[a-z|]+ ){0,3}(?:${FILES}|can i (?:store|save|fit))\\b|\\bhow many (?:can|will|fit)\\b|^(?:${FILES}) (?:on|in|that fit)\\b`,
+        `\\bhow many (?:[a-z|]+ ){0,3}(?:${FILES}|can i (?:store|save|fit))\\b|\\bhow many (?:can|will|fit)\\b|\\bhow many$|^(?:${FILES}) (?:on|in|that fit)\\b`,
       ),
       "fit",
     ],

@@ -23,7 +23,7 @@ const BATTING: Model = {
       `${IN} {#}`,
     ],
   },
-  asked: [[/\b(?:batting|average|avg|ba|hitting)\b/, "average"]],
+  asked: [[/\b(?:batting|average|avg|ba|hitting)\b|^(?!.*\b(?:what|how|which)\b)/, "average"]],
   rules: ["average = hits / bats"],
   words:
     "batting average avg ba hits hit at bats bat at-bats ab abs in for out of - what's season baseball softball player",

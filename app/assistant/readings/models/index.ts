@@ -42,9 +42,9 @@ import { readShares } from "./shares.ts";
 import { DOUBLING, INFLATION, REAL_RETURN, SHRINKING } from "./prices.ts";
 import { REACHING, SAVING } from "./saving.ts";
 import { STOCK, TURNS, WRITTEN_OFF } from "./stock.ts";
-import { DEVIATIONS, MEANS } from "./scores.ts";
+import { BAZETT, DEVIATIONS, GLASGOW, MEANS } from "./scores.ts";
 import { markSentence, readModel } from "./read-model.ts";
-import { FIGHTING, GATHERING, readThrows, TOURNAMENT } from "./quests.ts";
+import { FIGHTING, GATHERING, readThrows, ROUND_ROBIN, TOURNAMENT } from "./quests.ts";
 import { readRuns } from "./runs.ts";
 import { readStats } from "./stats.ts";
 import { FALLS, GRADES, STEPS_OF_STAIRS } from "./gradients.ts";
@@ -95,6 +95,7 @@ export const MODELS: readonly Model[] = [
   GATHERING,
   FIGHTING,
   TOURNAMENT,
+  ROUND_ROBIN,
   LABS,
   PRESSURES,
   CLEARANCE,
@@ -102,6 +103,8 @@ export const MODELS: readonly Model[] = [
   DAILY_DOSE,
   WEIGHT_CLASS,
   COMPOSITION,
+  GLASGOW,
+  BAZETT,
   CALORIES,
   MACROS,
   STEPS,

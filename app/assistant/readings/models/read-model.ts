@@ -138,7 +138,7 @@ export function readModel(model: Model, { text, values }: Marked): Reading | nul
 }
 
 function answer(
-  { usual = {}, ranges = {}, rules, told }: Model,
+  { usual = {}, ranges = {}, units = {}, rules, told }: Model,
   { said, rest, common }: Found,
   asked: string,
   values: readonly Value[],
@@ -154,7 +154,9 @@ function answer(
   const measure = as === "*" ? common : as === "" ? undefined : findMeasures(as)[0];
   if (!measure) return { ...sum(way.written), told: { field: { kind: "number", label, decimals: 2 } } };
   // "1,200 miles in 4 days, miles per day" are not 1,200 * 4 / 4.
-  if (said.values().some((one) => Math.abs(one - way.value) <= 1e-9 * one)) return null;
+  // A count of frames may be as large as the gap between them.
+  const isSaid = ([name, one]: [string, number]) => name in units && Math.abs(one - way.value) <= 1e-9 * one;
+  if ([...said].some(isSaid)) return null;
   // Less than a foot is told in inches.
   const other = findAskedUnit(rest, measure) ?? (isShort(measure, way.value) ? findMeasures("in")[0] : undefined);
   if (!other) return { ...sum(way.written), told: tellIn(measure, label) };
