@@ -10,6 +10,11 @@ const PRICED_THINGS =
 export function rewordShares(text: string): string {
   return (
     text
+      // "Split 6 ways, no tip": what there is none of changes nothing.
+      .replace(
+        /^(?!.*\b(?:tax|tip).*\b(?:tax|tip))(.*\d.*?),? \(?(?:and |with )?no (?:(?:sales )?tax|tip)(?: on (?:it|that|them|[a-z]+))?(?: here)?\b\)?/i,
+        "$1",
+      )
       // "15 or 20% tip": both are shares.
       .replace(/(?<![\d.,$€£]|\bof )(\d{1,2}(?:\.\d+)?) or (?=\d{1,2}(?:\.\d+)? ?(?:%|percent\b))/gi, "$1% or ")
       // "Add 19% VAT to 250": what is asked is the whole.
@@ -48,6 +53,7 @@ export function rewordShares(text: string): string {
       )
       // "28 hours a week at $18, how much in a year"
       .replace(/(?<=\bhours? (?:a|per|each) week\b.*)\bin (?:a|one|1) (?=(?:year|month|week)\b)/gi, "per ")
+      .replace(/(?<=\bbuy (?:\d+|two|three|four|five),? (?:and )?get )(?:one|another|the next(?: one)?)(?= free\b)/gi, "1")
       .replace(/\bbogo(?! free\b)(?= (?:\d|half\b))/gi, "buy one get one")
       .replace(
         /\b(?:bogo|buy one,? (?:and )?get (?:one|the second|another)) free\b|\bbogo\b(?! (?:sale|deal|half|\d))/gi,

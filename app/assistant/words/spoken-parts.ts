@@ -129,6 +129,11 @@ export function toFigures(sentence: string): string {
   // A dozen alone is a sum (readings/fixed/word-arithmetic.ts).
   if (/^[\w ]{0,12}dozen\??$/i.test(text)) return text;
   return text
+    // "Quarter cup scoops", "third-cup servings"
+    .replace(
+      /\b(?:a |one )?(half|third|quarter)[ -]cups?(?: (servings?|scoops?|portions?)|(?<=\bhow many .*)(?= (?:in|are|from|of)\b))/gi,
+      (_, part: string, piece = "servings") => `1/${PARTS[part.toLowerCase()]!} cup ${piece}`,
+    )
     .replace(PART_OF_UNIT, (_, part: string) => `1/${PARTS[part.toLowerCase()]!} `)
     .replace(SHARE, (_, part: string) => `1/${PARTS[part.toLowerCase()]!}`)
     .replace(
@@ -146,7 +151,7 @@ export function toFigures(sentence: string): string {
     )
     .replace(OFF, (_, part: string) => {
       const below = PARTS[part.toLowerCase()]!;
-      return 100 % below === 0 ? `${100 / below}% off` : `1/${below} off`;
+      return `${Number((100 / below).toPrecision(12))}% off`;
     });
 }
 

@@ -129,7 +129,7 @@ export const RECIPE: Model = {
   said: {
     wanted: [
       `how (?:much|many)(?: [a-z]+){0,3} for {#}(?: ${EATERS})?`,
-      `(?:i'm|i am|we're|we are|im)(?: (?:cooking|making|baking|feeding))? (?:for )?{#}(?: ${EATERS})?`,
+      `(?:i'm|i am|we're|we are|im)(?: (?:cooking|making|baking|feeding|serving))? (?:for )?{#}(?: ${EATERS})?`,
       `(?:want|need|have|feeding|feed|cooking for|making|to make|to feed|to serve)(?: to (?:make|feed|serve))?(?: it)?(?: for)? {#}(?: ${EATERS})?`,
       `(?<=<.*<.*(?:for|to|into) ){#}(?: ${EATERS})?$`,
       `(?<=<.*<.*\\b[a-z]+ for ){#}(?: ${EATERS})?`,
@@ -141,7 +141,7 @@ export const RECIPE: Model = {
   asked: [[/^/, "all"]],
   rules: ["one = amount / from", "all = one * wanted"],
   words:
-    "recipe feeds feed serves serve makes make uses use takes take calls needs need of with and for is how many much us we i want people persons servings portions it do then eggs egg rice pasta flour cups cup grams gram g oz ml only to if in from servings cooking what's",
+    "recipe feeds feed serves serve makes make uses use takes take calls needs need of with and for is how many much us we i want people persons servings portions it do then eggs egg rice pasta flour cups cup grams gram g oz ml only to if in from servings cooking what's lb lbs pound pounds oz ounces ounce kg kilos tsp tbsp teaspoons tablespoons liters",
   told: { all: ["*", "Amount"] },
 };
 

@@ -78,6 +78,12 @@ export function readLasting({ text: said, values }: Marked, least = 2): Reading 
   const text = said
     .replaceAll(/(?: at)? <percent(\d+)>/g, (mark, at: string) => (toNumber(values[Number(at)]) === 0 ? " no" : mark))
     .replaceAll(NO_INTEREST, " ")
+    // "Each month I spend 650 more than I earn"
+    .replace(
+      /(?:(?:every|each) (day|week|month|year) )?(?:i |we )?(?:spend|spending) (<(?:number|money)\d+>)(?: dollars| bucks)? more than (?:i|we) (?:earn|make|bring in|take in)(?: (?:every|each|an?|per) (day|week|month|year))?/,
+      (_, one: string | undefined, amount: string, other: string | undefined) =>
+        ` spend ${amount} a ${one ?? other ?? "time"} `,
+    )
     .replace(/\b(empty|full|dry|gone|done) (?:after|in)$/, "how long till $1")
     .replaceAll(/ no(?= |$)/g, "")
     .replaceAll(/ +/g, " ")

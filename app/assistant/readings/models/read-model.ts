@@ -265,11 +265,11 @@ export function listUnknown({ words, isOfAnything, isOfThings }: Model, rest: st
   return named && (isOfAnything || named.length <= MOST_UNKNOWN) ? named : null;
 }
 
-/** "A blender", "5 mugs": the noun behind an article, and what is counted. */
+/** "A blender", "5 mugs", "a 4.75 latte": the noun behind an article, what is counted, and what is priced. */
 const listThings = (rest: string) =>
   [
     ...rest.matchAll(
-      /(?<![a-z])(?:an?|the|my|our|his|her|their|some) (?:(?:new|nice|big|large|small) )?([a-z]{3,})|\| ([a-z]{2,}s)(?![a-z])/g,
+      /(?<![a-z])(?:an?|the|my|our|his|her|their|some) (?:(?:new|nice|big|large|small) )?(?:\| )?([a-z]{3,})|\| ([a-z]{2,}s)(?![a-z])/g,
     ),
   ].map(([, noun, counted]) => (noun ?? counted)!);
 
