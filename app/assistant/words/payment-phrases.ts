@@ -71,7 +71,10 @@ export function rewordPayments(said: string): string {
         "",
       )
       .replace(/,? ?\(?\b(?:no|without) (?:other |extra |additional |any )+fees\b\)?/gi, "")
-      .replace(/(?<=\b(?:daily|monthly|quarterly|weekly)) \((?:365|360|12|4|52)(?: (?:times|days|months|x))?(?: (?:a|per) year)?\)/gi, "")
+      .replace(
+        /(?<=\b(?:daily|monthly|quarterly|weekly)) \((?:365|360|12|4|52)(?: (?:times|days|months|x))?(?: (?:a|per) year)?\)/gi,
+        "",
+      )
       .replace(/(?<=\binterest\b.*)\b(?:altogether|all told|all in all|overall)\b/gi, "in total")
       // "A loan of 9,000 at 7.5 for 3 years", where no other share is said
       .replace(

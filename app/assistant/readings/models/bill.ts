@@ -69,7 +69,7 @@ export const BILL: Model = {
     tipSum: [
       "(?:left|leaving|leave|gave|give|paid|pay|put down|handed)(?: (?:him|her|them|the|driver|waiter|server|over))* {N}(?: dollars)? (?:on|for) (?:an? |the |my )?(?=<)",
       "(?<=<(?:number|money)\\d+>.*)(?:paid|pay) {N}(?=.*\\btip\\b)",
-      `{N}(?: (?:dollars|as|a|for|the))* ${TIP}(?! (?:of |is |was )*<(?:number|money))`,
+      `{N}(?: (?:dollars|as|a|for|the))* ${TIP}(?! (?:(?:of |is |was )*<(?:number|money)|percent\\b))`,
       // "Tip 20" may be a share.
       `(?<!\\b(?:with|including|incl|after|before|without) (?:the )?)${TIP}(?:(?: (?:of|is|was|a|an))* <money(\\d+)>|(?: (?:of|is|was))+ {N})`,
       "(?:tipped|left|leaving|leave|gave)(?: (?:an?|him|her|them|the|driver|waiter|server|about))* {N}(?! (?:total|all in|altogether|in all|in total|all told)\\b)",
@@ -88,6 +88,7 @@ export const BILL: Model = {
     other: ["{N}"],
   },
   signs: [
+    [/\b(?:no|without|zero) tip\b/, "isPlain", 1],
     [
       /\b(?:(?:split|shared|divided|cut)(?: it| this| the bill| that)? (?:evenly |equally )?(?:in half|down the middle|50 ?\/ ?50|fifty fifty|in (?:two|2))|half each)\b/,
       "people",

@@ -99,7 +99,8 @@ export const ENERGY: Model = {
     [/\bhow long\b|\bhow many hours\b/, "hours"],
     [/\b(?:watts|wattage|kilowatts|kw)\b/, "power"],
     ...FLOWS.map(
-      (period) => [new RegExp(`^(?!.*(?:\\b(?:how|what|which|when|${KWH})\\b))(?=.*${inA(period)})`), `cost${period}`] as const,
+      (period) =>
+        [new RegExp(`^(?!.*(?:\\b(?:how|what|which|when|${KWH})\\b))(?=.*${inA(period)})`), `cost${period}`] as const,
     ),
     // "Freezer 1.2 kWh a day, 30 days at 15 cents"
     [new RegExp(`^(?!.*(?:\\b(?:how|what|which|when)\\b|${BY_FLOW}))`), "cost"],

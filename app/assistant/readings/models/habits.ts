@@ -88,7 +88,8 @@ export const HABIT: Model = {
   isOfThings: true,
 };
 
-const ALL_AT_ONCE = "(?:upfront|up front|at once|in advance|in full|one time|annual(?:ly)?|yearly|prepaid|lump sum|cash)";
+const ALL_AT_ONCE =
+  "(?:upfront|up front|at once|in advance|in full|one time|annual(?:ly)?|yearly|prepaid|lump sum|cash)";
 
 /** By the month or all at once: "39 a month or 399 for the whole year, what do I save" */
 export const PLAN: Model = {

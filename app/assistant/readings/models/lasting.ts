@@ -120,12 +120,15 @@ export function readLasting({ text: said, values }: Marked, least = 2): Reading 
   if (ready === null || ready >= all.figure || unread === null) return null;
   const amount = ready === 0 ? `${all.figure}` : `(${all.figure} - ${ready})`;
   const rate = rates ?? flow;
-  if (rate && !time && ASKS_TIME.test(rest)) {
+  const asksCount = /\bhow many (?:payments|installments|instalments|deposits|times)\b/.test(rest);
+  if (rate && !time && (asksCount || ASKS_TIME.test(rest))) {
     const each = inUnit(of(rate));
     const period = flow ? toPeriod(toFlow(flow, values)![1]) : toPeriod(rate[3] ?? rate[4]!);
     // "130 a night, 3 nights" do not last a part of a night.
     const isLess = each !== null && each > all.figure - ready && !/\b(?:how|when|lasts?|runs?)\b/.test(text);
-    return each && each > 0 && period && !isLess
+    if (asksCount && each && !isLess && unread.length === 0)
+      return { ...sum(`ceil(${amount} / ${each})`), told: { field: { kind: "number", label: "Payments" } } };
+    return each && each > 0 && period && !isLess && !asksCount
       ? { ...tellTime(amount, each, period, findAskedPeriod(rest), LASTS.test(rest)), unread }
       : null;
   }

@@ -18,7 +18,7 @@ const THING =
 
 export const LOANS: Model = {
   about: new RegExp(
-    `\\b(?:loan|loans|mortgage|borrow\\w*|financ\\w*|lent|lends|apr|interest|owe|owed|owes|debt|card|visa|mastercard|amex|lender|repay\\w*|pays?(?= .*<percent.*<(?:years|months))|vehicle|car|truck|suv|boat|motorcycle|(?:pay|paid|paying|pays) (?:it )?(?:back|off)|time to pay|${PAYMENT})\\b`,
+    `\\b(?:loan|loans|mortgage|borrow\\w*|financ\\w*|lent|lends|apr|interest|owe|owed|owes|debt|card|visa|mastercard|amex|lender|repay\\w*|pays?(?= .*<percent.*<(?:years|months|money|number))|vehicle|car|truck|suv|boat|motorcycle|(?:pay|paid|paying|pays) (?:it )?(?:back|off)|time to pay|${PAYMENT})\\b`,
   ),
   // "1500 at 3 % for a year, how much interest" may be saved as well.
   not: new RegExp(

@@ -150,6 +150,8 @@ function answer(
   const isPossible = way !== undefined && way.value > 0 && isBetween(way.value, ranges[asked] ?? [0, Infinity]);
   if (!isWorked || as === undefined || label === undefined || !isPossible) return null;
   if (as === "%") return { ...sum(way.written), told: { field: { kind: "percent", label, decimals: 2 } } };
+  // Nor is a sum of money that was said.
+  if (as === "$" && said.values().some((one) => Math.abs(one - way.value) <= 1e-9 * one)) return null;
   if (as === "$") return { ...sum(way.written), told: { field: toMoney(values, label) } };
   const measure = as === "*" ? common : as === "" ? undefined : findMeasures(as)[0];
   if (!measure) return { ...sum(way.written), told: { field: { kind: "number", label, decimals: 2 } } };

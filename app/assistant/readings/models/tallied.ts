@@ -10,7 +10,8 @@ import type { Marked } from "./read-model.ts";
 const NOT =
   /<(?:percent|date|clock|length|mass|volume|area)|\b(?:overtime|time and a half|double|average|avg|mean|median|less|more|minus|tax(?:ed)?|discount|off|split|each of|vs|versus|or|than|save|saves|savings?|left|instead|first|interest|loan|until|goal|lunch|break|unpaid|except|without)\b/;
 const N = "<(?:number|money)\\d+>(?: (?:dollars|bucks))?";
-const WAGE = /(?:at|@|for|x|times|paid|making|make|makes|rate(?: of| is)?|pay(?: is)?) <(?:number|money)(\d+)>(?: (?:dollars|bucks))? (?:(?:an?|per|each) |\/ ?)(?:hour|hr|h)\b/;
+const WAGE =
+  /(?:at|@|for|x|times|paid|making|make|makes|rate(?: of| is)?|pay(?: is)?) <(?:number|money)(\d+)>(?: (?:dollars|bucks))? (?:(?:an?|per|each) |\/ ?)(?:hour|hr|h)\b/;
 const MONTHLY = /\b(?:all )?(?:monthly|(?:an?|per|each|every|the) month|\/ ?(?:mo|month))\b/g;
 const WEEKLY = /\b(?:all )?(?:weekly|(?:an?|per|each|every) week|\/ ?(?:wk|week))\b/g;
 const YEARLY = /\b(?:(?:an?|per|each|every|the|in a|one) (?:whole |full )?(?:year|yr)|yearly|annual(?:ly)?)\b/;

@@ -75,7 +75,8 @@ export const SHOPPING: readonly Form[] = [
       ],
       price: ["(?:at|@|costs?|for|are|is)? ?{N}(?: (?:dollars?|euros|bucks))?(?: (?:each|apiece))?"],
     },
-    words: "home ring up taking take buy get free and each apiece cost costs total pay price one items item pieces at for on they're",
+    words:
+      "home ring up taking take buy get free and each apiece cost costs total pay price one items item pieces at for on they're",
     isOfThings: true,
     isCounted: true,
     read: ({ bought, free, count, price }) => {

@@ -13,7 +13,7 @@ const PRICED =
 
 /** Who shares with others is one of those who pay. */
 const IS_WITH_OTHERS =
-  /\b(?:my|i|me)\b.*\bwith (?:my |the )?<number\d+> (?:other |of my )*(?:roommates|friends|others|siblings|brothers|sisters|coworkers|colleagues|cousins|flatmates|housemates)\b/;
+  /<number\d+> (?:of my )?(?:friends|roommates|coworkers|colleagues|cousins|brothers|sisters|others|buddies) and (?:i|me|myself)\b|\b(?:i|me) and (?:my )?<number\d+> (?:friends|roommates|coworkers|colleagues|cousins|brothers|sisters|others|buddies)|\b(?:my|i|me)\b.*\bwith (?:my |the )?<number\d+> (?:other |of my )*(?:roommates|friends|others|siblings|brothers|sisters|coworkers|colleagues|cousins|flatmates|housemates)\b/;
 
 export const SUMS: readonly Form[] = [
   {
