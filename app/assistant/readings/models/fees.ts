@@ -32,7 +32,7 @@ export const FEES: Model = {
       "net",
     ],
     [
-      /\b(?:fees?|cost me|charged?|(?:they|it|paypal|stripe|square|etsy|processor|platform) (?:take|takes|keep|keeps|charge|charges)|cut)\b/,
+      /^(?!.*\b(?:get|keep|receive|left|net|clear|pocket|mine)\b(?<!(?:they|it|paypal|stripe|square|etsy) keep)).*\b(?:fees?|cost me|charged?|(?:they|it|paypal|stripe|square|etsy|processor|platform) (?:take|takes|keep|keeps|charge|charges)|cut)\b/,
       "fee",
     ],
     [/\b(?:get|keep|receive|mine|home|see|pocket|clear|after)\b/, "net"],

@@ -80,7 +80,7 @@ export const HABIT: Model = {
     "all := allyear * years",
   ],
   words:
-    "i we he she my our a an the per each every every single day days daily week weeks weekly workday workdays weekday weekdays work working month months monthly year years yearly annually annual cost costs costing spend spending run runs me us pay paying how much what whats what's total totals add adds up to bill expense budget over in for at on of that is it it's does do will would habit buy buying get getting grab have having drink once times x lunch coffee latte way fare toll out and so if dollars bucks come comes whole full",
+    "i we he she my our a an the per each every every single day days daily week weeks weekly workday workdays weekday weekdays work working month months monthly year years yearly annually annual cost costs costing spend spending run runs me us pay paying how much what whats what's total totals add adds up to bill expense budget over in for at on of that is it it's does do will would habit buy buying get getting grab have having drink once times x lunch coffee latte fare toll out and so if dollars bucks come comes whole full",
   told: {
     all: ["$", "Cost"],
     ...Object.fromEntries(LONG.map((one) => [`all${one}`, ["$", `Cost a ${one}`]])),
