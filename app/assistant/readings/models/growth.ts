@@ -123,16 +123,6 @@ function solveSimple(growth: Growth, asked: string): Reading | null {
 
 /** One sum that is left alone. */
 function solveLump({ rate, times: said, start, goal, months, earned }: Growth, asked: string): Reading | null {
-  if (
-    earned === undefined &&
-    goal === undefined &&
-    asked === "earned" &&
-    said === undefined &&
-    months === 12 &&
-    start &&
-    rate
-  )
-    return money(`${start} * ${rate}/100`, "Interest in a year");
   // Interest alone may be simple where nobody says how it is compounded.
   if (earned !== undefined || (asked === "earned" && said === undefined)) return null;
   const times = said ?? 1;

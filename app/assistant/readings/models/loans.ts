@@ -62,7 +62,9 @@ export const LOANS: Model = {
       "{#} (?:apr|interest(?! ?-?free| only))",
     ],
     // "A loan at 5.9": no sum is so small.
-    points: ["(?:at|@) {#}(?! (?:an?|per|each|every|monthly|dollars|bucks|payments?)\\b| \\/)"],
+    points: [
+      "(?:at|@) {#}(?! (?:an?|per|each|every|monthly|dollars|bucks|payments?)\\b| \\/|(?: [a-z]+)? (?:percent|%))",
+    ],
     elapsed: [
       "(?:after|at|in|for)(?: (?:the|first|making|paying))* <(?:years|months)(\\d+)>(?: of (?:payments|paying))?(?= .*<(?:years|months)|.*\\b(?:balance|left|owe|remain\\w*)\\b)(?<!<(?:years|months).*for <(?:years|months)\\d+>)(?! (?:fixed|loan|mortgage|term))",
       "<(?:years|months)(\\d+)> (?:ago|in(?=$| how| what)|into|later|from now)",

@@ -20,7 +20,7 @@ test.each([
   ["netflix 15.49, spotify 11.99, gym 24.99, icloud 2.99 all monthly. what is that per year", "$665.52"],
   ["mon 7.5 tue 8 wed 6.25 thu 9 fri 5.5 hours at 21.40 an hour straight pay, what should my check be", "$775.75"],
   // Who shares with two others is one of three.
-  ["my share of a 2350 rent with two roommates, split evenly", "783.3333333333"],
+  ["my share of a 2350 rent with two roommates, split evenly", "783.333333333"],
   ["price with 21% vat is 363, without vat?", "$300.00"],
   ["mortgage payment for a 410k house, 15% down, 20 years", null],
   ["6 dollar coffee, how much a year", null],
