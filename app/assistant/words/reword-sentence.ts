@@ -60,7 +60,10 @@ function rewordPhrases(text: string): string {
       .replace(/\b(?:no|never|not) (\w+ )?(?:more than|over|above) (?=[$€£]?\d)/gi, "$1")
       .replace(/(?<=\d )(?:us|american) (?=cents?\b)/gi, "")
       // "13 cents/kWh" and "13 cents kWh" are 13 cents per kWh.
-      .replace(/(?<=[$€£]\d[\d.,]*|\d ?(?:cents?|ct|c|¢)) ?\/ ?(?=kwh|gal|lbs?\b|kg|oz|sq|mi\b|mile|km|l\b)/gi, " per ")
+      .replace(
+        /(?<=[$€£]\d[\d.,]*|\d ?(?:cents?|ct|c|¢)|\b\d?\.\d{2,3}(?= ?\/ ?kwh)) ?\/ ?(?=kwh|gal|lbs?\b|kg|oz|sq|mi\b|mile|km|l\b)/gi,
+        " per ",
+      )
       .replace(/(?<=[$€£]\d[\d.,]*|\d ?(?:cents?|¢)) (?=(?:kwh|gal(?:lon)?|lb|kg|sq ?ft)\b)/gi, " per ")
       // "5 hrs/day", "2 gb/hr": what is by a time has a unit of its own.
       .replace(

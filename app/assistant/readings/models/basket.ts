@@ -20,10 +20,10 @@ import type { Marked } from "./read-model.ts";
 
 const MOST_UNKNOWN = 3;
 const NOT =
-  /<(?:percent|date|clock|days|weeks|months|years|speed|fuelEconomy|fraction|area|power|energy|span|cent)|\b(?:or|vs|versus|off|discount|coupon|tax|tip|tips|gratuity|average|avg|mean|median|than|half|twice|double|free|except|without|difference|ratio|interest|loan|mortgage|rate|profit|margin|markup|sold|sell|sells|selling|earn\w*|sales|income|salary|wage|paid back|deposit\w*|refund\w*|stocks?|shares|month|monthly|year|yearly|week|weekly|daily|per (?:day|hour|mile|gallon|night)|an? (?:day|hour|night|mile|gallon|minute)|hourly|nightly|nights?|cheaper|cheapest|better|best|more|less|owes?|owed|lend|lent|borrow\w*|chance|probability|odds|perimeter|area|times as|how many times|between|split|each other|recipe|calories|protein|carbs|grams|score|scores|points?|grades?|credits?|squared|root|power|exchange|dozens?|taller|older|bigger|combinations|ways|remainder|divisible|multiple|factors?|percent|percentage|%|weigh in|lose|lost|gain\w*|altitude|temperature|now|was|were|used to|next|sequence|pattern|inflation)\b|\bin <(?:number|money)\d+>(?! (?:cash|bills|coins|fees?|tips|gas|rent|shipping|total|groceries))|\/|\*|=|<number\d+>(?: [a-z]+)? for(?: [a-z]+)? <(?:number|money)\d+>(?: dollars| bucks)?(?! (?:each|apiece|an? |per |every|people|persons|guests|kids))/;
+  /<(?:percent|date|clock|days|weeks|months|years|speed|fuelEconomy|fraction|area|power|energy|span|cent)|\b(?:or|vs|versus|off|discount|coupon|tax|tip|tips|gratuity|average|avg|mean|median|than|half|twice|double|free|except|without|difference|ratio|interest|loan|mortgage|rate|profit|margin|markup|sold|sell|sells|selling|earn\w*|sales|income|salary|wage|paid back|deposit\w*|refund\w*|stocks?|shares|month|monthly|year|yearly|week|weekly|daily|per (?:day|hour|mile|gallon|night)|an? (?:day|hour|night|mile|gallon|minute)|hourly|nightly|nights?|cheaper|cheapest|better|best|more|less|(?<!\b(?:what|much) (?:do|does|did) (?:i|we|he|she) )owes?|owed|lend|lent|borrow\w*|chance|probability|odds|perimeter|area|times as|how many times|between|split|each other|recipe|calories|protein|carbs|grams|score|scores|points?|grades?|credits?|squared|root|power|exchange|dozens?|taller|older|bigger|combinations|ways|remainder|divisible|multiple|factors?|percent|percentage|%|weigh in|lose|lost|gain\w*|altitude|temperature|now|was|were|used to|next|sequence|pattern|inflation)\b|\bin <(?:number|money)\d+>(?! (?:cash|bills|coins|fees?|tips|gas|rent|shipping|total|groceries))|\/|\*|=|<number\d+>(?: [a-z]+)? for(?: [a-z]+)? <(?:number|money)\d+>(?: dollars| bucks)?(?! (?:each|apiece|an? |per |every|people|persons|guests|kids))/;
 const EACH =
   "(?:each|apiece|a piece|a pop|every|per (?!order|table)[a-z]+|a (?:head|plate|person|ticket|shirt|bag|box|pair|book|bottle|slice|seat|pop|kid|child|pack|cup|can|ride|game|dozen|bar|roll|unit))";
-const CASH = "(?: (?:dollars|bucks))?";
+const CASH = "(?: (?:dollars?|bucks))?";
 const N = "<(?:number|money)(\\d+)>";
 /** "3 coffees at 4.50", "2 shirts 25 each", "12.50 a person for 3 people". */
 const PAIRS: readonly (readonly [RegExp, "count" | "price"])[] = [
@@ -60,7 +60,7 @@ const ASKS_TOTAL =
 const ASKS_PER =
   /\b(?:cost|price|total|much)? ?(?:per|for each|does each|for every) ([a-z]+?)s?(?: pay| cost| come to)?$/;
 const PURSE = [
-  `(?:have|had|got|with|budget(?: of| is)?|started with|start with|starting with|out of|from|gave|give|gives|handed|hand|paid with|pay with|paying with|brought|carrying)(?: (?:only|just|an?|the|her|him|them|me|cashier|over|my))* ${N}${CASH}(?: (?:bill|note|budget|in cash|cash|to spend|in my wallet))*`,
+  `(?:have|had|got|with|budget(?: of| is)?|started with|start with|starting with|out of|from|gave|give|gives|handed|hand|paid with|pay with|paying with|brought|carrying|left (?:of|from))(?: (?:only|just|an?|the|her|him|them|me|cashier|over|my))* ${N}${CASH}(?: (?:bill|note|budget|in cash|cash|to spend|in my wallet))*`,
   `^(?:if |i )?${N}${CASH} (?:budget|to spend|in (?:my|the) [a-z]+|bill|cash|minus|less)`,
 ].map((one) => new RegExp(`(?<![a-z])${one}`));
 
@@ -119,7 +119,7 @@ export function readBasket(marked: Marked): Reading | null {
   if (values.length < 2 || values.length > 12 || NOT.test(text)) return null;
   const buys = readBudget(text, values);
   if (buys) return buys;
-  const asksLeft = ASKS_LEFT.test(text);
+  const asksLeft = ASKS_LEFT.test(text) || /^start\w*(?: with| at)? <.* minus /.test(text);
   // What is paid with is no price.
   if (!asksLeft && /\bpa(?:id|y|ying) with (?:an? |my )?</.test(text)) return null;
   let rest = text;
@@ -183,7 +183,7 @@ export function readBasket(marked: Marked): Reading | null {
   if (
     !(isNamed && (isOfCents || isHeaded)) &&
     !isOfOneUnit &&
-    /<number\d+> (?!dollars|bucks|in|on|for|from|to|and|plus|budget|total|cash|groceries|entry|fee|bill)(?:[a-z]+s|children|people|men|women)\b/.test(
+    /<number\d+> (?!dollars|bucks|whats|is|was|in|on|for|from|to|and|plus|budget|total|cash|groceries|entry|fee|bill)(?:[a-z]+s|children|people|men|women)\b/.test(
       rest,
     )
   )

@@ -51,6 +51,7 @@ export const OF_ALL: Model = {
   asked: [
     [/\b(?:mortality|death|loss)\b/, "mortality"],
     [/\b(?:survival|hatch|hatchability|germination|success)\b/, "survival"],
+    [/\b(?:ok|okay|fine|good|works?|working|intact|usable|unbroken)\b/, "survival"],
     [/\b(?:rate|percent|percentage)\b/, "mortality"],
     [/\b(?:rate|percent|percentage)\b/, "survival"],
   ],
@@ -67,6 +68,6 @@ export const OF_ALL: Model = {
     "survival := keptShare * 100",
   ],
   words:
-    "rate percent percentage mortality death loss survival hatch hatched hatchability germination germinated sprouted success seeds seed eggs chicks chickens hens lambs piglets calves plants seedlings lost died dead survived alive set planted sown out of the my our what is what's how in and i we had a broke cracked came up lived incubator batch flock tray",
+    "rate percent percentage mortality death loss survival hatch hatched hatchability germination germinated sprouted success seeds seed eggs chicks chickens hens lambs piglets calves plants seedlings lost died dead survived alive set planted sown out of the my our what is what's how in and i we had a broke cracked came up lived were ok okay fine good works work working intact usable unbroken incubator batch flock tray",
   told: { mortality: ["%", "Lost"], survival: ["%", "Of all"] },
 };

@@ -35,6 +35,9 @@ import { FINAL, GPA, NEXT, TEST, WEIGHTED } from "./school.ts";
 import { MISSED } from "./missed.ts";
 import { PARTS, PASS } from "./parts.ts";
 import { readPriceOfOne } from "./price-of-one.ts";
+import { CHARGING } from "./charging.ts";
+import { FEES } from "./fees.ts";
+import { HABIT, PLAN } from "./habits.ts";
 import { CLIPS, readPictures } from "./pictures.ts";
 import { readPortions } from "./portions.ts";
 import { readRest } from "./rest.ts";
@@ -50,6 +53,7 @@ import { readStats } from "./stats.ts";
 import { FALLS, GRADES, STEPS_OF_STAIRS } from "./gradients.ts";
 import { readPieces } from "./pieces.ts";
 import { WEIGHING } from "./weighing.ts";
+import { readTallied } from "./tallied.ts";
 import { SURPLUS } from "./surplus.ts";
 import { YEARS } from "./years.ts";
 import { DILUTED, DISSOLVED, MASS_PERCENT } from "./solutions.ts";
@@ -142,6 +146,10 @@ export const MODELS: readonly Model[] = [
 
 /** Fields in which a calculator knows better, where one reads the sentence. */
 const BESIDE_CALCULATORS: readonly Model[] = [
+  FEES,
+  HABIT,
+  PLAN,
+  CHARGING,
   WEIGHING,
   DOSES,
   CONTENTS,
@@ -177,6 +185,7 @@ export function readModels(tokens: readonly Token[], { isCheck = false } = {}): 
         readShares(marked) ??
         readGap(marked) ??
         readPriceOfOne(marked) ??
+        readTallied(marked) ??
         readBasket(marked)));
   for (const model of isCheck ? MODELS : [...MODELS, ...BESIDE_CALCULATORS]) {
     const reading = readModel(model, marked);

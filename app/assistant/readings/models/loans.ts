@@ -18,11 +18,11 @@ const THING =
 
 export const LOANS: Model = {
   about: new RegExp(
-    `\\b(?:loan|loans|mortgage|borrow\\w*|financ\\w*|lent|lends|apr|interest|owe|owed|owes|debt|card|visa|mastercard|amex|lender|repay\\w*|vehicle|car|truck|suv|boat|motorcycle|(?:pay|paid|paying|pays) (?:it )?(?:back|off)|time to pay|${PAYMENT})\\b`,
+    `\\b(?:loan|loans|mortgage|borrow\\w*|financ\\w*|lent|lends|apr|interest|owe|owed|owes|debt|card|visa|mastercard|amex|lender|repay\\w*|pays?(?= .*<percent.*<(?:years|months|money|number))|vehicle|car|truck|suv|boat|motorcycle|(?:pay|paid|paying|pays) (?:it )?(?:back|off)|time to pay|${PAYMENT})\\b`,
   ),
   // "1500 at 3 % for a year, how much interest" may be saved as well.
   not: new RegExp(
-    `^(?!.*\\b(?:loans?|mortgage|borrow|financ|owe|debt|card|pay|paid|payment|car|truck|cost|total|apr|lend|lent|repay|house|home)).*\\bhow much interest$|<(?:area|mass|volume|length|clock|date)|${by("week")}|${by("biweek")}|${by("quarter")}|\\b(?:income|salary|earn\\w*|sav(?:ings|ing for)|invest\\w*|deposit(?:s|ed|ing)|account|cd|compound\\w*|bond\\w*|tax|taxes|insurance|pmi|escrow|hoa|fee|fees|points|balloon|lease|depreciat\\w*|worth|arm|adjustable|refinanc\\w*|simple|inflation|rent|minimum|transfer|teaser|intro|trade|rebate|student loan forgiveness|deferred|heloc|money factor|purchases?|withdraw\\w*|annuity|late|client|invoice|credit score|closing|roi)\\b|<percent.*<percent|\\b(?:rate|interest)(?: [a-z]+){0,2} (?:a|per|each) month\\b(?! loan)|\\bmonthly (?:interest )?rate\\b`,
+    `^(?!.*\\b(?:loans?|mortgage|borrow|financ|owe|debt|card|pay|paid|payment|car|truck|cost|total|apr|lend|lent|repay|house|home)).*\\bhow much interest$|<(?:area|mass|volume|length|clock|date)|${by("week")}|${by("biweek")}|${by("quarter")}|\\b(?:income|salary|earn\\w*|sav(?:ings|ing for)|invest\\w*|deposit(?:s|ed|ing)|account|cd|apy|compound\\w*|bond\\w*|tax|taxes|insurance|pmi|escrow|hoa|fee|fees|points|balloon|lease|depreciat\\w*|worth|arm|adjustable|refinanc\\w*|simple|inflation|rent|minimum|transfer|teaser|intro|trade|rebate|student loan forgiveness|deferred|heloc|money factor|purchases?|withdraw\\w*|annuity|late|client|invoice|credit score|closing|roi)\\b|\\binterest(?: [a-z]+| <[a-z]+\\d+>){0,4} makes?\\b(?! (?:an? |monthly |the |extra )*(?:payments?|up)\\b)|<percent.*<percent|\\b(?:rate|interest)(?: [a-z]+){0,2} (?:a|per|each) month\\b(?! loan)|\\bmonthly (?:interest )?rate\\b`,
   ),
   said: {
     paidCount: ["after (?:making )?{#} (?:monthly )?payments"],
@@ -40,7 +40,7 @@ export const LOANS: Model = {
     "count payment": [`{#} (?:equal |monthly )*(?:payments|instal?lments) (?:of|at) {N}`],
     payment: [
       `${paid("month")}(?: ${PAYMENT})?`,
-      `${PAYMENT}(?: (?:is|are|of|at|was|would be|will be|=|comes to|runs|the|my|our))* {N}(?: dollars| bucks)?(?: ${by("month")})?`,
+      `${PAYMENT}(?: (?:is|are|of|at|was|would be|will be|=|comes to|runs|the|my|our))* {N}(?: dollars| bucks)?(?: ${by("month")})?(?! (?:[a-z]+ )?(?:loan|mortgage|note)\\b)`,
       `{N}(?: dollars)? ${PAYMENT}(?: ${by("month")})?(?! ?$)`,
     ],
     repaid: [
@@ -57,9 +57,13 @@ export const LOANS: Model = {
       after("down payment|down|put down"),
     ],
     rate: [
-      "{P}(?: (?:interest(?! (?:costs?|paid|total|in total|altogether|overall|over))|apr|rate|annual|fixed|a year|yearly|per year|annually))*",
+      "{P}(?! (?:down|deposit|up ?front|cash down))(?: (?:interest(?! (?:costs?|paid|total|in total|altogether|overall|over))|apr|rate|annual|fixed|a year|yearly|per year|annually))*",
       after("apr|rate|fixed|interest rate", "{#}"),
       "{#} (?:apr|interest(?! ?-?free| only))",
+    ],
+    // "A loan at 5.9": no sum is so small.
+    points: [
+      "(?:at|@) {#}(?! (?:an?|per|each|every|monthly|dollars|bucks|payments?)\\b| \\/|(?: [a-z]+)? (?:percent|%))",
     ],
     elapsed: [
       "(?:after|at|in|for)(?: (?:the|first|making|paying))* <(?:years|months)(\\d+)>(?: of (?:payments|paying))?(?= .*<(?:years|months)|.*\\b(?:balance|left|owe|remain\\w*)\\b)(?<!<(?:years|months).*for <(?:years|months)\\d+>)(?! (?:fixed|loan|mortgage|term))",
@@ -79,7 +83,7 @@ export const LOANS: Model = {
       "{N}",
     ],
   },
-  ranges: { rate: [0, 100] },
+  ranges: { rate: [0, 100], points: [1, 36] },
   units: { months: ["time", "month"], years: ["time", "month"], elapsed: ["time", "month"] },
   signs: [[/\b(?:at )?(?:(?:no|zero|without(?: any)?) interest|interest[- ]free)\b/, "rate", 0]],
   asked: [
@@ -132,7 +136,8 @@ function solveLoan(said: Said, asked: string): Reading | null {
   const isClear = get("amount") === undefined || get("price") === undefined;
   const spans = ["months", "years", "count"].filter((one) => said.has(one));
   if (!isClear || spans.length > 1 || (get("amount") !== undefined && said.has("down"))) return null;
-  const rate = get("rate");
+  const rate = get("rate") ?? get("points");
+  if (said.has("rate") && said.has("points")) return null;
   const repaid = get("repaid") ?? get("repaidAll");
   const payment = get("payment") ?? (repaid !== undefined && termMonths ? repaid / termMonths : undefined);
   if (get("payment") !== undefined && repaid !== undefined) return null;

@@ -150,6 +150,8 @@ function answer(
   const isPossible = way !== undefined && way.value > 0 && isBetween(way.value, ranges[asked] ?? [0, Infinity]);
   if (!isWorked || as === undefined || label === undefined || !isPossible) return null;
   if (as === "%") return { ...sum(way.written), told: { field: { kind: "percent", label, decimals: 2 } } };
+  // Nor is a sum of money that was said.
+  if (as === "$" && said.values().some((one) => Math.abs(one - way.value) <= 1e-9 * one)) return null;
   if (as === "$") return { ...sum(way.written), told: { field: toMoney(values, label) } };
   const measure = as === "*" ? common : as === "" ? undefined : findMeasures(as)[0];
   if (!measure) return { ...sum(way.written), told: { field: { kind: "number", label, decimals: 2 } } };
@@ -267,11 +269,11 @@ export function listUnknown({ words, isOfAnything, isOfThings }: Model, rest: st
   return named && (isOfAnything || named.length <= MOST_UNKNOWN) ? named : null;
 }
 
-/** "A blender", "5 mugs": the noun behind an article, and what is counted. */
+/** "A blender", "5 mugs", "a 4.75 latte": the noun behind an article, what is counted, and what is priced. */
 const listThings = (rest: string) =>
   [
     ...rest.matchAll(
-      /(?<![a-z])(?:an?|the|my|our|his|her|their|some) (?:(?:new|nice|big|large|small) )?([a-z]{3,})|\| ([a-z]{2,}s)(?![a-z])/g,
+      /(?<![a-z])(?:an?|the|my|our|his|her|their|some) (?:(?:new|nice|big|large|small) )?(?:\| )?([a-z]{3,})|\| ([a-z]{2,}s)(?![a-z])/g,
     ),
   ].map(([, noun, counted]) => (noun ?? counted)!);
 

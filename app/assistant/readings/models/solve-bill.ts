@@ -65,6 +65,8 @@ export function solveBill(said: Said, asked: string, values: readonly Value[]): 
     ["taxSum", (a) => `(${a} + ${get("taxSum")})`, (a) => `(${a} - ${get("taxSum")})`],
     ["tipShare", (a) => `${a} * ${factor("tipShare", "+")}`, (a) => `${a} / ${factor("tipShare", "+")}`],
     ["tipSum", (a) => `(${a} + ${get("tipSum")})`, (a) => `(${a} - ${get("tipSum")})`],
+    // A card that money is on pays a part of what is to be paid with its tax.
+    ["card", (a) => `(${a} - ${get("card")})`, (a) => `(${a} + ${get("card")})`],
   ];
   const used = steps.filter(([name]) => has(name));
   const names = used.map(([name]) => name);
@@ -75,7 +77,7 @@ export function solveBill(said: Said, asked: string, values: readonly Value[]): 
   const hasTax = has("taxShare", "taxSum");
   if (asked.startsWith("before") && used.length > 0) {
     if (said.get("isIn") === 0) return null;
-    const own = { beforeTax: /^tax/, beforeTip: /^tip/, beforeOff: /^(?:off|cut|again)/ }[asked]!;
+    const own = { beforeTax: /^tax/, beforeTip: /^tip/, beforeOff: /^(?:off|cut|again|card)/ }[asked]!;
     // "30 % off 220, final price before tax": without a tax it is what is paid.
     if (!names.some((name) => own.test(name)))
       return isSplit || asked === "beforeOff" ? null : money(go(names), "To pay");
@@ -115,7 +117,7 @@ export function solveBill(said: Said, asked: string, values: readonly Value[]): 
     );
   }
   // "60 20 % tip" may ask for either.
-  const isSum = has("off", "again", "cut") || used.length + (has("each") ? 1 : 0) > 1;
+  const isSum = has("off", "again", "cut", "card") || used.length + (has("each") ? 1 : 0) > 1;
   if (asked === "tipPart")
     return isSplit && has("tipShare") && used.length === 1
       ? money(`${price} * ${get("tipShare")} / 100 / ${get("people")}`, "Tip of each")

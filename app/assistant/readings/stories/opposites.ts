@@ -22,7 +22,7 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ["taken|occupied|booked|filled|reserved", "free|available|open|vacant"],
   ["late", "on time"],
   ["sick|ill", "healthy|well"],
-  ["broken|damaged|defective|bad", "intact|fine|good|ok"],
+  ["broken|damaged|defective|bad|cracked|rotten|spoiled|faulty", "intact|fine|good|ok|okay|works|work|working"],
 ];
 const REST = /\b(?:not|didn't|don't|did not|do not|rest|others?|the remaining|neither)\b/;
 
