@@ -43,7 +43,7 @@ const ORDERS: readonly (readonly [found: RegExp, english: string])[] = [
   [/(?:\bwhat is |(?<=^|[,.;] )is )(?=(?:what|how much|how many)\b)/gi, ""],
   [
     new RegExp(
-      String.raw`\b(?:have|has|had) ((?:(?!\b(?:${WHO})\b)(?:[^,;?!]|(?<=\d),(?=\d)))*?) (${DONE})(?=[\s,.;?!]|$)`,
+      String.raw`\b(?:have|has|had) ((?:(?!\b(?:${WHO})\b)(?:[^,;?!]|(?<=\d),(?=\d)))*?) (${DONE})(?=[\s,.;?!]|$)(?! \d)`,
       "gi",
     ),
     "$2 $1",
@@ -197,6 +197,30 @@ const ORDERS: readonly (readonly [found: RegExp, english: string])[] = [
     "$1 of ",
   ],
   [/\bdo i have after(?: still)?$/gi, "do i have left"],
+  // "9 tablespoons of 15 ml are 120 ml", "how many movies of 3 gb on a disk of 1 tb": how often one fits in the other.
+  [
+    /\bhow many (?!g\b|kg\b|ml\b|cl\b|l\b|liters?\b)\p{L}+(?: \p{L}+)?(?: of)? (\d[\d.,]* (?:gb|mb|ml|cl|l|cm|mm|g|kg))(?: are| is| for| fits?(?: in| on)?| in| on| over)* (?:an? )?(?:(?:hard )?(?:disk|stick|card|roll|board|circle|bottle|drive|plate)s? (?:of )?)?(\d[\d.,]* (?:tb|gb|ml|cl|l|liters|cm|m|g|kg))(?: of (?:\p{L}+))?(?=[\s?]*$)/giu,
+    "how many pieces of $1 fit in $2",
+  ],
+  // "27 of 36 questions correct, grade on 10"
+  [
+    /^(?:i (?:have |had |got )?)?(?:correct )?(\d+) (?:of|out of|over) (\d+)(?: questions| points)?(?: correct)?,?(?: what is| how much| what| which)?(?: grade)? (?:on|out of|over) (\d+)$/gi,
+    "$1 / $2 * $3",
+  ],
+  [/^(\d[\d.,]*(?: €)? per month) (?:in|on|over) (?:an? )?(?:savings(?: account| plan)?|fund|etf)\b/gi, "save $1"],
+  [/^per month (\d[\d.,]*(?: €)?) (?:in|on|over) (?:an? )?(?:savings(?: account| plan)?|fund|etf)\b/gi, "save $1 per month"],
+  [/\bon 100(?= ?[,.?]?$)(?=.*)(?<=\bkm\b.*)/gi, "per 100 km"],
+  [/\bhow much uses the car\b/gi, "how much does the car use"],
+  [/\bi refueled (?=\d)(.*?) after (?=\d[\d.,]* km)/gi, "i used $1 for "],
+  [/\bswitched on 24 hours\b/gi, "24 hours per day"],
+  [/(?<=\d [cf]?)fahrenheit,? (?:how much )?in degrees$/gi, "fahrenheit in celsius"],
+  [/(?<=\d km in .*) per kg$/gi, " pace per km"],
+  [/\bdrove (?=\d[\d.,]* km .*\bpace\b)/gi, "ran "],
+  [/(\d[\d.,]*) \p{L}+ (?:and|is|but) (\d[\d.,]* %) (?:of them )?(?:died?|dies|broke|lost|failed|spoiled),? how many (?:is |are )?left$/giu, "$1 less $2"],
+  [/^(?:i (?:have|had|got) )?(\d[\d.,]*(?:,? (?:and )?\d[\d.,]*)*(?: and) \d[\d.,]*)(?: in (?:the |my )?(?:exams?|tests?|subjects?))?,? (?:what|which) (?:is )?(?:my )?average$/gi, "average of $1"],
+  [/\b(?:has|have) an? nautical miles\b/gi, "has 1 nautical mile"],
+  [/\b(\d+) times home and away\b/gi, "$1 teams home and away"],
+  [/^(?=.*\bdiscount\b)(?:discount )?(\p{L}+ )?from (\d\S*(?: €)?) to (\d\S*(?: €)?),? (?:what|how much) percent(?: is)?$/giu, "reduced from $2 to $3, what discount in percent"],
   [/(?<=\d )child\b/gi, "children"],
   [/(?<=\b(?:profit|revenue)\b.*\d )parts\b/gi, "units"],
 ];

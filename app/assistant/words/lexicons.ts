@@ -200,6 +200,8 @@ function partElisions(sentence: string): string {
       .replaceAll(/(?<!\p{L})([dljnsqcm]|qu)['’](?=[\p{L}\d])/giu, "$1' ")
       // "Custou-me" is "custou".
       .replaceAll(/(?<=\p{L}{3})-(?:me|te|lhes?|nos|se)(?!\p{L})/giu, "")
+      // "À 5'30 au km" is a pace.
+      .replaceAll(/(?<![\d.,])(\d{1,2})['’](\d{2})(?:"|''|['’](?!\d))?(?= ?(?:au|par|por|al|o|pro|el|ao|\/|per|le) ?k)/gi, "$1:$2")
       .replaceAll(/(\d)[x×](?=\d)/gi, "$1 x ")
       .replaceAll(/(\d)h(?![\p{L}\d])/giu, "$1 h")
       .replaceAll(/\s+/g, " ")

@@ -250,6 +250,19 @@ export default {
     "[gasolina/etanol/álcool/diesel/combustível] # litros=# liters|[a/o/] [gasolina/gasóleo/diesel/combustível] [a/está a/custa/por/custando/] # [€/reais/]=fuel at # € per liter|[o/] [etanol/álcool] [a/está a/custa/por/custando/] # [€/reais/]=ethanol at # € per liter",
     "^* [com/leva/] # [g/gramas] de * para # [pessoas/porções/] quanto para # [pessoas/porções/]=# g for # people, how much for # people",
     "oi=|olá=|obrigado=|obrigada=|então=|aí=|eu=i|garçom=tip|pessoa=person|ao todo=total",
+    // Of every day.
+    "[sai/fica/saiu/ficou] por quanto=how much do i pay|[terei/vou ter/fico com/teria] quanto=how much will i have|quanto [terei/vou ter/teria/terá]=how much will i have|[por/ao] mês [de/com/considerando/em] # semanas=in # weeks",
+    "^[salário/ordenado/ganho/renda] [anual/] [de/] # [€/] [por ano/anuais/ao ano/brutos por ano/anual/] [dividido/a dividir/pago/] [em/por] # [meses/salários/prestações/vezes/ordenados/parcelas] [quanto dá/quanto é/quanto fica/quanto/] [por mês/cada/cada um/]=# / #|# kwh [por mês/ao mês/mensais/no mês] a # [€/]=# kWh at # € per kWh|[quanto/quanto é que] [dá/vem/fica] [na/de] conta=|por xícara=per cup",
+    "por chávena=per cup|[se/com/sendo] [uma/cada/1/a] [xícara/chávena] [tem/pesa/com/de/é] # g=with # g per cup|[passa/passar/passe/converta/converte/converter] # [pra/para/em/a/ao] =# in|[demora/leva/dura] quanto [tempo/]=how long|[quanto tempo/quanto] [demora/leva]=how long|[net/internet/conexão/ligação/banda larga] de # [mega/megas/mbps]=at # mbps",
+    "[tv/televisão/tela/ecrã/monitor] de # polegadas [mede/tem/são/é] quantos [cm/centímetros] [na diagonal/de diagonal/]=# inches in cm|quantos anos [faz/terá/tem/fará/vai ter] quem nasceu em # [no ano de/em] #=how old in #2 if born in #1|[nasci/nasceu] em # [, /] [quantos anos] [terei/vou ter/faço/farei/terá/faz] em #=how old in #2 if born in #1",
+    "[quantas/quantos] [sobraram/restaram/sobram/restam/ficaram]=how many are left|[turno e returno/ida e volta/dois turnos/a duas voltas/duas voltas]=home and away|todos contra todos=each plays every other|por [jogo/partida]=per game|o metro=per meter|[acertei/acertou/fiz] # de # [questões/perguntas/] [, /] [qual/qual a minha/qual minha/] nota [de 0 a/em/sobre/de zero a] #=#1 / #2 * #3",
+    "# questões [e/,/] acertei # [, /] [qual/qual a minha/] nota [de 0 a/em/sobre/valendo] #=#2 / #1 * #3|nota de 0 a #=grade out of #|nota de # a #=grade from # to #|[pus/botei/coloquei/meti] [no forno/] às #=put in at #|fica [pronto/pronta] [a/] que horas=what time is it done|[a/] que horas [fica/estará] [pronto/pronta]=what time is it done|no forno=in the oven",
+    "[preciso sair/tenho que sair/tenho de sair/devo sair/saio] [a/] que horas=what time must i leave|[a/] que horas [preciso sair/tenho que sair/tenho de sair/devo sair/saio]=what time must i leave|# minutos de [caminho/viagem/estrada/trajeto]=# min|a partir de quantas [viagens/idas/vezes] [compensa/vale a pena/fica mais barato]=from how many trips is it worth it",
+    "[cortado/cortando/cortar] em pedaços de # cm=pieces of # cm|[quantas/quantos] [dá/dão/saem/consigo/tiro] [de/em] [um/uma] [tábua/rolo/barra/tubo/fita] de # m=how many pieces from # m|mais # % [do/de] [garçom/serviço/taxa de serviço]=plus # % tip|# % [do/de] [garçom/serviço/taxa de serviço]=# % tip|dividido por # [pessoas/amigos/]=split # people|[peguei/pegou/pedi/tomei] # € emprestado=borrow # €",
+    "[peguei/pegou/pedi/tomei] # emprestado=borrow #|[e/] vou pagar [em/] # parcelas de # [€/]=# payments of #|[em/] # parcelas de # [€/]=for # months payment #|[em/] #x de # [€/]=for # months payment #|em #x=for # months|qual [a/é a/] taxa [de juros/] [ao mês/mensal/por mês]=monthly interest rate|qual [a/é a/] taxa [de juros/] [ao ano/anual/por ano]=interest rate",
+    "contando [os dois/ambos/os dois dias]=inclusive|[supondo/sem/considerando] [que/] não [tem/há/tenha/haja] [nenhum/] feriado=|sem feriados=|dia #=#|no dia #=#|[quantos anos] [completos/] [ele/ela/você/] tem [ele/ela/hoje/agora/]=how old|[tenho/tem] quantos anos=how old|quantos anos [tenho/tem]=how old|quero # % a mais [de sobra/para perdas/de perda/para quebra/]=plus # % waste",
+    "[com/mais/e/] # % [a mais/de sobra/de perda/para quebras/de perdas/de quebra] [de sobra/]=plus # % waste|quantos m² de [cerâmica/piso/porcelanato/azulejo] [comprar/comprar no total/preciso/devo comprar]=how many m² of tiles|data [do parto/prevista/provável do parto]=due date|gotas de # mg/ml=# mg/ml|quantos ml [por/em cada/dar por] dose=how many ml|# m [por/x/×] #=# m x # m",
+    "[pisos/azulejos/lajotas/cerâmicas] de # x #=tiles of # x # cm",
   ],
   // What things are called.
   words: `worked=trabalhei,trabalhámos|per class=por aula,cada aula|per session=por sessão|per trip=por viagem|per night=por noite|per page=por página|per child=por criança|weights=pesos|missed=faltei|attendance=presença,assiduidade|trips=viagens|leave=parto|arrive=chego,chegamos,chega,chegarei|occupy=ocupam,ocupa|options=opções,alternativas|random=ao acaso|pharmacy=farmácia|breaker=disjuntor|chocolates=bombons|drinks=bebidas|toast=torradas|cinema=cinema|pick=pegar|salad=salada|truck=caminhão|classes=aula|pill=comprimido|hairdresser=cabeleireiro|church=igreja
@@ -418,7 +431,17 @@ export default {
     |flooring=assoalho|posts=mourões|garden=jardim|lawn=relva,gramado|orders=pedidos,encomendas|questions=perguntas|pack=embalagem|switched on=funciona
     |i earn=recebo|minimum payment=pagamento mínimo|servings=porção,porções|molar mass=massa molar|waist=circunferência da cintura
     |cheaper=mais em conta,mais econômico|costs=sai por|original price=preço original,preço sem desconto|final price=preço final,valor com desconto
-    |juice=suco,sumo|cans=latas|max heart rate=fcmáx|common difference=razão r`,
+    |juice=suco,sumo|cans=latas|max heart rate=fcmáx|common difference=razão r
+    |pay=quitei|earned=faturei|is left=sobrou,restou|put=coloquei|i want=queria|tablecloth=toalha|ticket=passagem|restaurant=rodízio|pub=boteco
+    |shirt=camiseta|bakery=padaria|slices=fatias|ready=pronto,pronta|beers=chope|drive=rodar|get up=acordar|woke up=acordei|work=trampo|grandma=vovó
+    |grandpa=vovô|uncle=tio|aunt=tia|nephew=sobrinho|niece=sobrinha|friends=galera|girl=menina|boy=menino|died=morreu,faleceu|die=morreram,morrem
+    |full=completos|ran=correu|walked=caminhei|burned=queimadas,queimo|championship=campeonato|tournament=torneio|league=liga|goals=gols,golos
+    |goal=gol,golo|shots=chutes|losses=derrotas|draws=empates|percentage=aproveitamento|player=jogador,jogadores|percent=porcento|photo=foto
+    |photos=fotos|upload=enviar|bred=inseminada,coberta|sheep=ovelha|goat=cabra|hens=galinhas|hen=galinha|rabbit=coelho,coelha|puppies=filhotes
+    |feed=ração|planted=plantei,plantou|field=roça|cut=corto,cortar|slats=ripas|pieces=pedaços,pedaço|thread=fio|ribbon=fita|fabric=tecido
+    |beads=miçangas|bracelets=pulseiras|sew=costurar|knit=tricotar|barrel=barril|bucket=balde|brakes=freia,trava|is left=sobraram,sobram|cook=cozinhar
+    |grandfather=avô|eats=come|falls=cai|around=em volta|tank=caixa d'água|seedlings=mudas|cow=vaca|horse=cavalo|throws=lança
+    |monthly pass=passe mensal|will have=terei|half marathon=meia maratona|yielding=rendendo|teams=equipes,equipas|team=equipe|put=boto,pus|bake=assar`,
   endings:
     "s es e a o as os oes ao ais al eis el ar er ir ando endo am em amos emos ava aram eram ado ada idos ido ida ados adas",
   isHeadFirst: true,
