@@ -21,6 +21,7 @@ export default {
       "(?<=\\d:\\d{2} (?:à|a|et|jusqu'à) )(?=\\d{1,2} ?h(?:\\d|\\s|$))#": 0,
       "(?<=(?:départ|décollage|décolle) (?:de )?\\p{L}+ (?:à )?)(?=\\d{1,2} ?h)#": 0,
       "(?=\\d{1,2} ?h ?\\d{0,2},? en (?:france|suisse|belgique|allemagne|espagne|italie|europe)(?!\\p{L}))#": 0,
+      "(?<=(?:manger|dîner|diner|rdv|rendez-vous|table|fini|prêt|prête|réveil|lever|coucher|levé|couché|couche|lève|ferme|ouvre|réunion) à )(?=\\d{1,2} ?h(?:[\\s,]|$))#": 0,
       "(?<=il est )(?=\\d{1,2} ?h(?:\\d|\\s|$))#": 0,
     },
     afternoon: "du soir|de l'après-midi|heures du soir",
@@ -35,7 +36,7 @@ export default {
     months:
       "janvier février/févr mars avril mai juin juillet/juil août septembre/sept octobre/oct novembre/nov décembre/déc",
   },
-  typed: "cb=combien|cbn=combien|cmb=combien|pr=pour|ca=ça|kms=km|hrs=heures|environ=",
+  typed: "svp=|stp=|koi=quoi|tps=temps|nb de=nombre de|cb=combien|cbn=combien|cmb=combien|pr=pour|ca=ça|kms=km|hrs=heures|environ=",
   names: {
     joints: "de la le les du des en au un d' l'",
     not: "triangle triangulaire cercle rond ronde ovale ellipse cylindre cône sans avec moins plus par chaque remise réduction rabais gratuit gratuite gratuits offert offerte offerts tva ttc ht pourboire taxe intérêts grammes gramme kilos kilo kilogrammes litres litre millilitres mètres mètre centimètres kilomètres heures heure minutes minute secondes jours jour semaines semaine mois ans années an euros euro centimes douzaine demi moitié double degrés watts jusque entre pour fois moyenne moyen cher chère différence monnaie consigne actions calories kcal coûte coûtent prix",
@@ -346,9 +347,13 @@ export default {
     "[est/] [mort/morte/décédé/décédée] en # et né[e/] en #=died in # and was born in #|[il est/elle est/est/] [mort/morte/décédé/décédée] en #=died in #|[né/née] en #=was born in #|à quel âge [est-il mort/est-elle morte/il est mort/]=at what age|j'ai [eu/] #/# [, /] [ça fait combien/combien/c'est combien/ça fait] sur #=#1 / #2 * #3",
     "#/# [, /] [ça fait combien/combien/c'est combien/ça fait/ramené] sur #=#1 / #2 * #3|# sur # [, /] [ça fait combien/combien/c'est combien/ça fait/ramené] sur #=#1 / #2 * #3|il en faut combien=how many are needed|combien [il m'en faut/il en faut/en faut-il/m'en faut-il]=how many are needed|combien on en [tire/fait/coupe/sort]=how many pieces|[ça/ca] me [coûte/revient à] combien=how much cost",
     "[ça/ca] coûte combien=how much cost|[je paie/je paye/je dois/je débourse/je vais payer] combien=how much do i pay|[soldé/soldée/soldés/soldées/remisé/bradé] [à/] -# %=less # %|[en/pendant] # prises=in # doses|[combien/quoi] par prise=how much per dose|par tasse=per cup|si [une/1] tasse [fait/pèse/contient] # g=with # g per cup|# sur # en [pourcentage/%]=# of # in percent",
-    "[pourcentage/taux] de réussite=percent made|# m [x/sur/par/×] #=# m x # m|carreaux de # x #=tiles of # x # cm|nb=nombre|hors assurance=|sans assurance=|à # [hors assurance/sans assurance/hors assurances]=at # %|[sur # ans] à #=for # years at # %|taux [de/] # [hors assurance/]=rate # %|intérêts capitalisés [chaque année/tous les ans/annuellement]=compound interest",
+    "[pourcentage/taux] de réussite=percent made|carreaux de # x #=tiles of # x # cm|nb=nombre|hors assurance=|sans assurance=|à # [hors assurance/sans assurance/hors assurances]=at # %|[sur # ans] à #=for # years at # %|taux [de/] # [hors assurance/]=rate # %|intérêts capitalisés [chaque année/tous les ans/annuellement]=compound interest",
     "capitalisés [chaque année/tous les ans/annuellement]=compounded annually|combien à la fin=how much at the end|[j'aurai/j'ai/on aura] combien [à la fin/]=how much do i have|combien [j'aurai/aurai-je/j'ai] [à la fin/au bout/]=how much do i have|prix au litre [de/du] [la/le] moins [chère/cher]=price per liter of the cheaper|rapport [total/cholestérol total] sur hdl=cholesterol ratio",
     "combien de lés [entiers/]=how many strips|[dans/au bout de] combien de [mois/temps] [j'y suis/j'y arrive]=how many months|[de côté/à côté]=",
+    "[chacun/chaque personne/tout le monde] [met/paie/paye/doit/verse/donne] combien=how much each|[fini/terminé/remboursé] quand=how long|à raison de # € par mois=at # € per month|à raison de # par mois=at # per month|[je/on] [veux/veut/voudrais/compte] [manger/dîner/servir/passer à table] à #=must be done at #",
+    "[je/on] [lance/commence/démarre/enfourne/le mets/la mets/mets au four] à quelle heure=what time must i start|[laquelle/lequel/qu'est-ce qui/quel est] est [le/la/] plus [rentable/avantageuse/avantageux/économique/intéressante/intéressant]=which is cheaper|densité de pixels=ppi|[je/on/] [coupe/découpe] des [bouts/morceaux/bandes/rubans] de # cm dans # m [de */]=pieces of # cm from # m",
+    "j'en [ai/fais/fait/obtiens/aurai] combien=how many pieces|[moyenne/note] générale=average|gagnantes=winning|combien en tout=how much in total",
+    "[on était/nous étions/on est/à] # à table [pour/à] # €=#2 € for #1 people|[on était/nous étions] # [pour/à] # €=#2 € for #1 people|[on était/nous étions/on est/à] # à table [pour/à] #=#2 € for #1 people|[l'/] [addition/note] [du resto/du restaurant/du bar/du repas]=bill|plus que # € à rembourser=# € to pay off|combien il [me/] [reste/restera]=how much is left",
   ],
   // What things are called.
   words: `leave=laisse,laissons,laisser|rest=repos|together=ensemble
@@ -513,7 +518,11 @@ export default {
     |raffle=tombola|sold=écoulé|equal=équitable|discount=réduc|reduced=démarqué|pay=régler|grandmother=grand-mère,mémé|grandfather=grand-père
     |meeting=rendez-vous|late=en retard|go to bed=me couche|hens=poules,poule|birth=mise bas|iron=fer à repasser|refueled=fait le plein
     |hard disk=disque dur|deck of cards=jeu de cartes|throws=lance|gym=salle de sport|draws=matchs nuls|father=papa|taking=prenant|image=image
-    |print=tirage|laps=tours de piste|died=meurt`,
+    |print=tirage|laps=tours de piste|died=meurt
+    |january=janvier|february=février|april=avril|june=juin|july=juillet|august=août|september=septembre|october=octobre|november=novembre
+    |december=décembre
+    |on average=en moyenne|cycle=cycle|wheel=roue|cut=coupe|ribbon=ruban|done=fini
+    |pay off=rembourser`,
   endings: "s x e es ee ees er ir ez ent ons ant ais ait aient eaux aux al ale ales aux if ive ifs ives",
   isHeadFirst: true,
 } satisfies Lexicon;
