@@ -235,10 +235,23 @@ const ORDERS: readonly (readonly [found: RegExp, english: string])[] = [
   [/ in %$/gi, " in percent"],
   [/ [-–—] (?=(?:how (?:much|many|long)|what|total)\b)/gi, ", "],
   [/\b(bred .*\d{4}), (\d+ days), (?=due date)/gi, "$1, $2 of gestation, "],
+  [
+    /^[^\d]*\b(?:cost|was|were) (\d\S*(?: €)?),? (?:and |but )?(?:(?:now|is|are|cost|costs|at|by|for|only) )+(\d\S*(?: €)?),? [^\d]*\bdiscount in percent$/gi,
+    "reduced from $1 to $2, what discount in percent",
+  ],
+  [/(?<=\bper hour\b.*\bper month\b.*|\bper month\b.*\bper hour\b.*)how much do i earn$/gi, "how much do i earn per month"],
+  [/\bif it is in (\p{L}+(?: \p{L}+)?)((?: in \p{L}+)?) (\d{1,2}:\d{2})(?: is)?\b/giu, "if it is $3 in $1$2"],
+  [/\binterest do i pay\b(?=.*\bsavings account\b)/gi, "interest do i earn"],
   [/(?<=\d )child\b/gi, "children"],
   [/(?<=\b(?:profit|revenue)\b.*\d )parts\b/gi, "units"],
 ];
 
+/** "120 95 140 and 105": three or more behind each other are a list, unless they may be one number. */
+const LISTED = /(?<![\d.,:/] ?)\d+(?:[.,]\d+)?(?: \d+(?:[.,]\d+)?(?![.,:/]?\d)){2,}/g;
+
 export function orderWords(english: string): string {
-  return ORDERS.reduce((text, [found, written]) => text.replace(found, written), english);
+  const listed = english.replace(LISTED, (list) =>
+    / \d{3}(?= |$)/.test(list) && !/^\d{1,3}(?: \d{3})+$/.test(list) ? list.replaceAll(" ", ", ") : list,
+  );
+  return ORDERS.reduce((text, [found, written]) => text.replace(found, written), listed);
 }

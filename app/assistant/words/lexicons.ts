@@ -74,6 +74,9 @@ const HEADS = new Set(
   "rate price cost costs speed time fee fees tax value payment consumption plate sheet slab tube wall".split(" "),
 );
 
+/** What is taken off a price. */
+const DISCOUNT = /rabatt|nachlass|reduziert|réduction|remise|rabais|descuento|rebaja|desconto/;
+
 /** Nothing stands between these and what says more. */
 const OURS = new Set("my our your his their the a i we was is".split(" "));
 
@@ -159,7 +162,13 @@ export async function translateSentence(sentence: string, locale: string): Promi
       "$& m",
     )
     .replace(/(?: of| the|[\s,?!.])+$/, "")
-    .trim();
+    .trim()
+    // "Remise de 120 à 84 en %": who asks for a discount asks for no change.
+    .replace(
+      /^percentage change from (\d\S*(?: €)?) to (\d\S*(?: €)?)$/,
+      (all: string, from: string, to: string) =>
+        DISCOUNT.test(lower) ? `reduced from ${from} to ${to}, what discount in percent` : all,
+    );
   return tidied === sentence
     ? null
     : { english: tidied, isSure: written !== counted || (isTouched && covered >= LEAST * countLetters(written)) };

@@ -339,7 +339,7 @@ export default {
     "[le/un] pass=monthly pass|d' abord=first|reste à vivre=how much is left|[vaut-il mieux/vaut il mieux/mieux vaut]=which is cheaper|plus cher que=more than|plus [grand/élevé/lourd] que=more than|moins cher que=less than|de combien de [%/pourcentage]=what percent|[en permanence/24h/24/24 h/24/en continu]=round the clock|# mg pour # ml=# mg per # ml|# sur # en note sur #=# / # * #|[essence/gazole/diesel/gasoil] à # [€/] [le litre/du litre/par litre]=# € per liter|[€ d' /€ de] [essence/gazole/diesel/gasoil]=€|covoiturage à #=split # people|[on est/nous sommes] # adultes=# adults|chacune [rencontre/joue contre] toutes les autres=each plays every other|de * à * # km=# km|pourcentage massique=mass percent|[au/à mon/lors du] dernier [devoir/contrôle/examen]=on the last test|heure à=what time in|[quelle/] durée [du trajet/du voyage]=time",
     // Of every day.
     "[ça/ca] [donne/fait/ferait/donnerait] quoi=how much|[donne-moi/donner/calcule/trouver/trouve] le ht=how much without vat|tva à #=vat at # %|tva à # %=vat at # %|[on est #/à #] on partage [tout/équitablement/équitable/en parts égales/]=split # people|[on/] [partage/divise] [à/en/entre] # [personnes/]=split # people|[à/entre] # on [partage/divise] [équitable/équitablement/]=split # people",
-    "il fait # [degrés/] fahrenheit=# fahrenheit|[ça/ca] fait combien en degrés [celsius/]=in celsius|[sur/dans/en] [une/un/mon/ma/] [assurance vie/assurance-vie/livret/livret a/pel/ldd]=in savings|[sur/dans/en] [une/un/mon/ma/] [assurance vie/assurance-vie/livret/livret a/pel/ldd] à # % [pendant/sur] # ans=in savings at # % for # years|[sur/pour/avec] # semaines [par mois/]=in # weeks",
+    "il fait # [degrés/] fahrenheit=# fahrenheit|[ça/ca] fait combien en degrés [celsius/]=in celsius|[sur/dans/en] [une/un/mon/ma/] [assurance vie/assurance-vie/livret/livret a/pel/ldd]=in a savings account|[sur/dans/en] [une/un/mon/ma/] [assurance vie/assurance-vie/livret/livret a/pel/ldd] à # % [pendant/sur] # ans=in a savings account at # % for # years|[sur/pour/avec] # semaines [par mois/]=in # weeks",
     "[par/au] mois sur # semaines=in # weeks|# min de [route/trajet/marche/train/voiture/transport]=# min|[je/on] [dois/doit] partir [à quelle heure/quand]=what time must i leave|[je/on] [pars/part] à quelle heure=what time must i leave|à quelle heure [dois-je/je dois/on doit/doit-on/faut-il/il faut] [partir/le mettre/la mettre/l'enfourner/enfourner/commencer]=what time must i leave",
     "[ça/ca] fait combien [au/par] kilo=pace per km|[ça/ca] fait [quelle/quel] [allure/vitesse/rythme] [au/par] [kilo/km]=pace per km|[je mets/je mettrai/on met/il faut/ça prend/ça me prend] combien de temps=how long|combien de temps [je mets/il me faut/ça prend/ça me prend]=how long|pour faire un semi=for half marathon",
     "qu'est-ce qui [revient/est/coûte/me revient] [le/] [moins cher/plus avantageux/plus intéressant/plus rentable]=which is cheaper|[laquelle/lequel] [revient/est/coûte] [le/la/] moins [cher/chère]=which is cheaper|# € l'année=# € per year|# l'année=# per year|[en/] prenant [l'année/l'annuel/à l'année/l'abonnement annuel]=with yearly|# to=# tb",
@@ -354,6 +354,8 @@ export default {
     "[je/on] [lance/commence/démarre/enfourne/le mets/la mets/mets au four] à quelle heure=what time must i start|[laquelle/lequel/qu'est-ce qui/quel est] est [le/la/] plus [rentable/avantageuse/avantageux/économique/intéressante/intéressant]=which is cheaper|densité de pixels=ppi|[je/on/] [coupe/découpe] des [bouts/morceaux/bandes/rubans] de # cm dans # m [de */]=pieces of # cm from # m",
     "j'en [ai/fais/fait/obtiens/aurai] combien=how many pieces|[moyenne/note] générale=average|gagnantes=winning|combien en tout=how much in total",
     "[on était/nous étions/on est/à] # à table [pour/à] # €=#2 € for #1 people|[on était/nous étions] # [pour/à] # €=#2 € for #1 people|[on était/nous étions/on est/à] # à table [pour/à] #=#2 € for #1 people|[l'/] [addition/note] [du resto/du restaurant/du bar/du repas]=bill|plus que # € à rembourser=# € to pay off|combien il [me/] [reste/restera]=how much is left",
+    "on [se/] partage # € [à/en/entre] # [personnes/]=# € split # people|on partage # € en #=# € split # people|je touche # € net par mois=# € per month|je touche # net par mois=# per month|je touche # [€/] [par mois/brut par mois/mensuels]=# € per month|[ça/ca] fait combien [par an/à l'année]=how much per year|[ça/ca] fait combien par mois=how much per month|est prévue pour #=is for #",
+    "[on/nous] [sera/serons/va être] #=we will be #|# cm sur # cm sur # cm=# x # x # cm|[combien/combien d'] intérêts en un an sur un livret de # € à # %=interest earned on # € for 1 year at # %|une boîte de # cm=a box of # cm|[quelle/quelle serait/quelle est] [la/] mensualité [de/pour] # €=monthly payment loan # €",
   ],
   // What things are called.
   words: `leave=laisse,laissons,laisser|rest=repos|together=ensemble
@@ -522,7 +524,8 @@ export default {
     |january=janvier|february=février|april=avril|june=juin|july=juillet|august=août|september=septembre|october=octobre|november=novembre
     |december=décembre
     |on average=en moyenne|cycle=cycle|wheel=roue|cut=coupe|ribbon=ruban|done=fini
-    |pay off=rembourser`,
+    |pay off=rembourser
+    |planned=prévue,prévu`,
   endings: "s x e es ee ees er ir ez ent ons ant ais ait aient eaux aux al ale ales aux if ive ifs ives",
   isHeadFirst: true,
 } satisfies Lexicon;

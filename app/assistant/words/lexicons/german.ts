@@ -348,6 +348,7 @@ export default {
     "wie breit=what width|wie lang ist=what length is|wie tief=what depth|wie schwer=what weight|soll # m [breit/lang] [werden/sein]=should be # m wide|[welche/was für eine] note kommt [raus/heraus]=what grade|[pixeldichte/punktdichte]=ppi|[wie viele/wie viel] [bekomme/kriege/krieg/schaff/schaffe] ich [daraus/raus/da raus/dabei raus/heraus]=how many pieces",
     "[stücke/teile] [zu/von/à] # cm aus # m=how many pieces of # cm from # m|[davon/von denen] [sind/haben/waren] # %=# % of them",
     "[wir waren/waren/wir sind] zu # [essen/beim essen/im restaurant/] [für/und haben/und] # € [bezahlt/gezahlt/]=#2 € for #1 people|wir waren # [leute/personen/am tisch/] [für/und haben/und] # € [bezahlt/gezahlt/]=#2 € for #1 people",
+    "gibt es # %, was [zahl/zahle] ich=less # %, how much do i pay|an der kasse=|[ich/] zahl [jeden monat/im monat/monatlich/pro monat] # [€/]=pay # per month|[ich/] zahl # [€/] [jeden monat/im monat/monatlich/pro monat]=pay # per month|[ich/] muss noch # [€/] [abbezahlen/abzahlen/zurückzahlen]=# to pay off|zahl ich=do i pay|wie lang noch=how long",
   ],
   // What things are called.
   words: `last=letzter,letzten,letztes,letztem|finance=finanzieren,finanziere,finanziert|afford=leisten|put=gelegt,gesteckt|third=dritte,dritten,dritter|burn=verbrenne,verbrennt,verbrennen|jog=jogge,joggt,joggen|roll=würfle|girls=mädchen|boys=jungen,jungs|group=gruppe|written=geschrieben|rental contract=mietvertrag|does=tut|=jemand,ihn,dieses mal,kurz|multiply=multiplizieren|chance=chance|singapore=singapur
@@ -545,7 +546,8 @@ export default {
     |photo=foto,bild|bike=rad|gift ribbon=band|buy=hole
     |january=januar|february=februar|march=märz|june=juni|july=juli|october=oktober|december=dezember
     |ladder=leiter|at the bottom=unten|at the top=oben|gives=schenkt,schenken|i need=brauche|lottery wheel=glücksrad|field=feld,felder
-    |pretzels=brezeln,brezel|monthly pass=monatsticket|used=verbraucht|hits=schlägt,trifft|aspect ratio=seitenformat|rented=gemietet`,
+    |pretzels=brezeln,brezel|monthly pass=monatsticket|used=verbraucht|hits=schlägt,trifft|aspect ratio=seitenformat|rented=gemietet
+    |bought=eingekauft|earth=erdreich|bed=beet,gartenbeet`,
   separable:
     "leg dazu spare|leg beiseite spare|tu weg spare|pack dazu spare|steck rein anlege|leih aus leihe|flieg los abfliege|reich aus reicht|zahl an anzahlung|leg zurück spare|geb aus ausgebe|gib aus ausgebe|komm an ankomme|fahr ab abfahre|fähr ab abfährt|fahr los abfahre|fähr los abfährt|steh auf aufstehe|nehm auf leihe|nehm ab abnehmen|zahl ab tilge|zahl zurück tilge|kauf ein kaufe|heb ab ausgegeben|füll auf füllen|fang an starte|fäng an starte|nehm ein verdiene|leg weg spare|geh los abfahre|leg an anlege|zieh ab minus|schlag auf aufschlag|schlag drauf aufschlag|zahl drauf plus|rechn drauf plus",
   endings: "e en er es em n s t te ten st est et ern se",

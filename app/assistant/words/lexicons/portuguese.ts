@@ -51,7 +51,7 @@ export default {
     coins: "moedas/notas/moeda/nota",
     units: "kg/quilos/quilo/kilos/kilo/litros/litro/l/g/gr/gramas",
     of: "de",
-    at: "a",
+    at: "a/de",
     per: "kg/litro/l/quilo/kilo/ud/unidad/unidade/o kg/o quilo/ao quilo/por quilo/por kg/cada quilo/o litro/por litro/cada um/cada uma/cada/a unidade/por unidade",
     one: "1/um/uma/outro/outra/o/a/os/as",
     for: "em/no/na/de/por/para/do/da",
@@ -266,6 +266,7 @@ export default {
     "[pisos/azulejos/lajotas/cerâmicas] de # x #=tiles of # x # cm",
     "[média/consumo] do [carro/meu carro]=km per liter|rifa de # números [e/] [comprei/tenho] #=raffle of # tickets i have #|[qual/qual é/] [a/] proporção [da imagem/da tela/]=aspect ratio|quanto tempo [levei/levou/demorei/demorou/gastei]=how long|densidade de pixels=ppi|soma #=sum of #|em dezembro=in december|[quantas/quantos] [dá/dão/saem/consigo tirar/consigo/tiro]=how many pieces",
     "[a/] conta [do bar/do restaurante/da pizzaria/do rodízio/do jantar/da janta/do almoço]=bill|vaca=cow|a vaca=cow",
+    "[quanto fica/quanto é/qual é/qual/qual a/quanto seria/quanto dá/quanto ficaria/quanto sai] [a/] [prestação/parcela/mensalidade] [mensal/] [de/para/por] [um empréstimo de/um crédito de/um financiamento de/]=monthly payment loan|quanto [recebo/ganho/vou receber] [no fim do mês/por mês]=how much do i earn per month",
   ],
   // What things are called.
   words: `worked=trabalhei,trabalhámos|per class=por aula,cada aula|per session=por sessão|per trip=por viagem|per night=por noite|per page=por página|per child=por criança|weights=pesos|missed=faltei|attendance=presença,assiduidade|trips=viagens|leave=parto|arrive=chego,chegamos,chega,chegarei|occupy=ocupam,ocupa|options=opções,alternativas|random=ao acaso|pharmacy=farmácia|breaker=disjuntor|chocolates=bombons|drinks=bebidas|toast=torradas|cinema=cinema|pick=pegar|salad=salada|truck=caminhão|classes=aula|pill=comprimido|hairdresser=cabeleireiro|church=igreja
@@ -435,7 +436,7 @@ export default {
     |i earn=recebo|minimum payment=pagamento mínimo|servings=porção,porções|molar mass=massa molar|waist=circunferência da cintura
     |cheaper=mais em conta,mais econômico|costs=sai por|original price=preço original,preço sem desconto|final price=preço final,valor com desconto
     |juice=suco,sumo|cans=latas|max heart rate=fcmáx|common difference=razão r
-    |pay=quitei|earned=faturei|is left=sobrou,restou|put=coloquei|i want=queria|tablecloth=toalha|ticket=passagem|restaurant=rodízio|pub=boteco
+    |pay=quitei|is left=sobrou,restou|put=coloquei|i want=queria|tablecloth=toalha|ticket=passagem|restaurant=rodízio|pub=boteco
     |shirt=camiseta|bakery=padaria|slices=fatias|ready=pronto,pronta|beers=chope|drive=rodar|get up=acordar|woke up=acordei|work=trampo|grandma=vovó
     |grandpa=vovô|uncle=tio|aunt=tia|nephew=sobrinho|niece=sobrinha|friends=galera|girl=menina|boy=menino|died=morreu,faleceu|die=morreram,morrem
     |full=completos|ran=correu|walked=caminhei|burned=queimadas,queimo|championship=campeonato|tournament=torneio|league=liga|goals=gols,golos

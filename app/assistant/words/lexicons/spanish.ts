@@ -267,6 +267,8 @@ export default {
     "subir # mb=upload # mb|subir # gb=upload # gb|subir # [gigas/giga]=upload # gb|[le/me] [toca/tocan/corresponden/corresponde] # g=gets # g|[lo/la/los] quiero de # cm=should be # cm wide|cuántos puntos [monto/tengo que montar/pongo/echo/hay que montar/]=how many stitches|# puntos [cada/por/en/son] # cm=# stitches per # cm|densidad de [píxeles/pixeles]=ppi",
     "[cuántos/cuántas] [me/nos/] [salen/salen en total/sacaré/saco/puedo sacar/puedo cortar]=how many pieces|relación de aspecto=aspect ratio",
     "[la/] cuenta [del bar/del restaurante/de la cena/de la comida/de la terraza]=bill",
+    "[cuánto/cuanto] [la/lo/las/los/le/] han [rebajado/bajado/descontado]=how much discount|[a medias/a escote] entre #=split # people|[cuánto/cuanto] [pongo/pago/me toca] [yo/a mí]=how much each|de # personas=for # people",
+    "[cuánto sale/cuánto queda/cuánto se queda/cuál es/cuánto es/cuánto sería/cuánto saldría] [la/de] [cuota/letra/mensualidad] [mensual/] [de/por/para] [un préstamo de/una hipoteca de/un crédito de/]=monthly payment loan",
   ],
   // What things are called.
   words: `worked=trabajé,trabajado,trabajamos|per class=por clase,cada clase|per session=por sesión|per trip=por viaje,por trayecto|per night=por noche|per page=por página|per plant=por planta|per child=por niño|got back=recuperé,recupero,recibí|leave=parto|arrive=llego,llegamos,llegaré,llega|occupy=ocupan,ocupa|options=opciones|random=al azar|cash=efectivo|mg=miligramos|pharmacy=farmacia|bar=bar|missed=falté,faltado|attendance=asistencia|breaker=disyuntor,diferencial|cookies=magdalenas|drinks=bebidas,consumiciones|beers=cañas,cervezas|snacks=aperitivos|toast=tostadas|cinema=cine|hairdresser=peluquería
@@ -465,7 +467,8 @@ export default {
     |we split=repartimos,dividimos|by car=en coche|pieces=piezas|ribbon=cinta|deep=hondo
     |january=enero|february=febrero|april=abril|may=mayo|june=junio|july=julio|august=agosto|september=septiembre|october=octubre|november=noviembre
     |december=diciembre
-    |deceleration=deceleración,desaceleración|scooter=patinete|scarf=bufanda|washes=lavados|on top=encima|washing=lavar|ration=ración`,
+    |deceleration=deceleración,desaceleración|scooter=patinete|scarf=bufanda|washes=lavados|on top=encima|washing=lavar|ration=ración
+    |cost=valía,valían`,
   endings:
     "arlo arla arlos arlas irlo irla erlo erla arme arnos s es e a o as os ar er ir ando iendo an en amos emos imos aba aron ieron ado ada idos ido ida ados adas aste ea",
   isHeadFirst: true,
