@@ -242,6 +242,15 @@ const ORDERS: readonly (readonly [found: RegExp, english: string])[] = [
   [/(?<=\bper hour\b.*\bper month\b.*|\bper month\b.*\bper hour\b.*)how much do i earn$/gi, "how much do i earn per month"],
   [/\bif it is in (\p{L}+(?: \p{L}+)?)((?: in \p{L}+)?) (\d{1,2}:\d{2})(?: is)?\b/giu, "if it is $3 in $1$2"],
   [/\binterest do i pay\b(?=.*\bsavings account\b)/gi, "interest do i earn"],
+  [
+    /^[^\d]*\bfrom (\d\S*(?: €)?) to (\d\S*(?: €)?),? (?:savings|discount)(?: in percent| percent)$/gi,
+    "reduced from $1 to $2, what discount in percent",
+  ],
+  // Who is paid 13 times a year
+  [/^(?=.*\bper year\b)[^\d]*(\d[\d.,]*(?: €)?) per month,? (?:with|in|at|and|on|for|over) (1[345]) (?:salary|salaries|payments)$/gi, "$1 * $2"],
+  [/(?<=\d hours) per month at (\d[\d.,]*(?: €)?)(?=,? how much do i (?:earn|get))/gi, " at $1 per hour"],
+  [/\b(how (?:many|much) (?:kg|g|ml|liters|eggs|cups)) to (?=\d+$)/gi, "$1 for "],
+  [/\b(?:how much|what is)(?: it)? per month,? (?:in|with|of|over|for|at|and|on) (\d[\d.,]* weeks)$/gi, "how much in $1"],
   [/(?<=\d )child\b/gi, "children"],
   [/(?<=\b(?:profit|revenue)\b.*\d )parts\b/gi, "units"],
 ];

@@ -151,7 +151,7 @@ export async function translateSentence(sentence: string, locale: string): Promi
     at += phrase.length;
   }
   const translated = restoreMoney(order(pieces, isHeadFirst));
-  const tidied = orderWords(translated.replaceAll(/\s+/g, " ").trim())
+  const tidied = orderWords(translated.replaceAll(/\s+/g, " ").replace(/^\s+|[\s.?!]+$/g, ""))
     .replace(/^(?:[\s,]|of |at )+/, "")
     // "son las 9 de la noche en Londres", "14h de São Paulo": where it is that time.
     .replaceAll(/\b(?<!it )(?:are|is) (?=\d{1,2}:\d{2}\b)/g, "it is ")

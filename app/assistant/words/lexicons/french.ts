@@ -356,6 +356,7 @@ export default {
     "[on était/nous étions/on est/à] # à table [pour/à] # €=#2 € for #1 people|[on était/nous étions] # [pour/à] # €=#2 € for #1 people|[on était/nous étions/on est/à] # à table [pour/à] #=#2 € for #1 people|[l'/] [addition/note] [du resto/du restaurant/du bar/du repas]=bill|plus que # € à rembourser=# € to pay off|combien il [me/] [reste/restera]=how much is left",
     "on [se/] partage # € [à/en/entre] # [personnes/]=# € split # people|on partage # € en #=# € split # people|je touche # € net par mois=# € per month|je touche # net par mois=# per month|je touche # [€/] [par mois/brut par mois/mensuels]=# € per month|[ça/ca] fait combien [par an/à l'année]=how much per year|[ça/ca] fait combien par mois=how much per month|est prévue pour #=is for #",
     "[on/nous] [sera/serons/va être] #=we will be #|# cm sur # cm sur # cm=# x # x # cm|[combien/combien d'] intérêts en un an sur un livret de # € à # %=interest earned on # € for 1 year at # %|une boîte de # cm=a box of # cm|[quelle/quelle serait/quelle est] [la/] mensualité [de/pour] # €=monthly payment loan # €",
+    "smic horaire [à/de/]=hourly rate|ça #=revenue #|# mo=# mb",
   ],
   // What things are called.
   words: `leave=laisse,laissons,laisser|rest=repos|together=ensemble

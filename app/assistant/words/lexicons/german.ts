@@ -349,6 +349,7 @@ export default {
     "[stücke/teile] [zu/von/à] # cm aus # m=how many pieces of # cm from # m|[davon/von denen] [sind/haben/waren] # %=# % of them",
     "[wir waren/waren/wir sind] zu # [essen/beim essen/im restaurant/] [für/und haben/und] # € [bezahlt/gezahlt/]=#2 € for #1 people|wir waren # [leute/personen/am tisch/] [für/und haben/und] # € [bezahlt/gezahlt/]=#2 € for #1 people",
     "gibt es # %, was [zahl/zahle] ich=less # %, how much do i pay|an der kasse=|[ich/] zahl [jeden monat/im monat/monatlich/pro monat] # [€/]=pay # per month|[ich/] zahl # [€/] [jeden monat/im monat/monatlich/pro monat]=pay # per month|[ich/] muss noch # [€/] [abbezahlen/abzahlen/zurückzahlen]=# to pay off|zahl ich=do i pay|wie lang noch=how long",
+    "[gib mir/sag mir/nenn mir/zeig mir/sagen sie mir] [die/den/das/]=|[gib mir/sag mir/nenn mir/zeig mir] die summe pro person=how much each",
   ],
   // What things are called.
   words: `last=letzter,letzten,letztes,letztem|finance=finanzieren,finanziere,finanziert|afford=leisten|put=gelegt,gesteckt|third=dritte,dritten,dritter|burn=verbrenne,verbrennt,verbrennen|jog=jogge,joggt,joggen|roll=würfle|girls=mädchen|boys=jungen,jungs|group=gruppe|written=geschrieben|rental contract=mietvertrag|does=tut|=jemand,ihn,dieses mal,kurz|multiply=multiplizieren|chance=chance|singapore=singapur

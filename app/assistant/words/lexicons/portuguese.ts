@@ -267,6 +267,7 @@ export default {
     "[média/consumo] do [carro/meu carro]=km per liter|rifa de # números [e/] [comprei/tenho] #=raffle of # tickets i have #|[qual/qual é/] [a/] proporção [da imagem/da tela/]=aspect ratio|quanto tempo [levei/levou/demorei/demorou/gastei]=how long|densidade de pixels=ppi|soma #=sum of #|em dezembro=in december|[quantas/quantos] [dá/dão/saem/consigo tirar/consigo/tiro]=how many pieces",
     "[a/] conta [do bar/do restaurante/da pizzaria/do rodízio/do jantar/da janta/do almoço]=bill|vaca=cow|a vaca=cow",
     "[quanto fica/quanto é/qual é/qual/qual a/quanto seria/quanto dá/quanto ficaria/quanto sai] [a/] [prestação/parcela/mensalidade] [mensal/] [de/para/por] [um empréstimo de/um crédito de/um financiamento de/]=monthly payment loan|quanto [recebo/ganho/vou receber] [no fim do mês/por mês]=how much do i earn per month",
+    "[jogando/lançando/rolando/atirando] [um/o] dado=rolling a die",
   ],
   // What things are called.
   words: `worked=trabalhei,trabalhámos|per class=por aula,cada aula|per session=por sessão|per trip=por viagem|per night=por noite|per page=por página|per child=por criança|weights=pesos|missed=faltei|attendance=presença,assiduidade|trips=viagens|leave=parto|arrive=chego,chegamos,chega,chegarei|occupy=ocupam,ocupa|options=opções,alternativas|random=ao acaso|pharmacy=farmácia|breaker=disjuntor|chocolates=bombons|drinks=bebidas|toast=torradas|cinema=cinema|pick=pegar|salad=salada|truck=caminhão|classes=aula|pill=comprimido|hairdresser=cabeleireiro|church=igreja

@@ -269,6 +269,7 @@ export default {
     "[la/] cuenta [del bar/del restaurante/de la cena/de la comida/de la terraza]=bill",
     "[cuánto/cuanto] [la/lo/las/los/le/] han [rebajado/bajado/descontado]=how much discount|[a medias/a escote] entre #=split # people|[cuánto/cuanto] [pongo/pago/me toca] [yo/a mí]=how much each|de # personas=for # people",
     "[cuánto sale/cuánto queda/cuánto se queda/cuál es/cuánto es/cuánto sería/cuánto saldría] [la/de] [cuota/letra/mensualidad] [mensual/] [de/por/para] [un préstamo de/una hipoteca de/un crédito de/]=monthly payment loan",
+    "[pinta/cubre/rinde/da para/alcanza para] # m2=covers # m²",
   ],
   // What things are called.
   words: `worked=trabajé,trabajado,trabajamos|per class=por clase,cada clase|per session=por sesión|per trip=por viaje,por trayecto|per night=por noche|per page=por página|per plant=por planta|per child=por niño|got back=recuperé,recupero,recibí|leave=parto|arrive=llego,llegamos,llegaré,llega|occupy=ocupan,ocupa|options=opciones|random=al azar|cash=efectivo|mg=miligramos|pharmacy=farmacia|bar=bar|missed=falté,faltado|attendance=asistencia|breaker=disyuntor,diferencial|cookies=magdalenas|drinks=bebidas,consumiciones|beers=cañas,cervezas|snacks=aperitivos|toast=tostadas|cinema=cine|hairdresser=peluquería
