@@ -66,7 +66,19 @@ export function makeBoughtReader(
   );
   // "2 camisas de 39,90": what is counted is no money.
   const follows = some(
-    [words.ask, words.total, words.left, words.change, words.each, words.and, words.spent, words.had, words.pays, words.among, words.goes].join("/"),
+    [
+      words.ask,
+      words.total,
+      words.left,
+      words.change,
+      words.each,
+      words.and,
+      words.spent,
+      words.had,
+      words.pays,
+      words.among,
+      words.goes,
+    ].join("/"),
   );
   const bare = new RegExp(`(?:${some(words.spent)} )?${money}${END}(?! (?!${follows})\\p{L})`, "yu");
   // "El 30 % se va en alquiler": of what is had.

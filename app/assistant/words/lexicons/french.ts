@@ -36,7 +36,8 @@ export default {
     months:
       "janvier février/févr mars avril mai juin juillet/juil août septembre/sept octobre/oct novembre/nov décembre/déc",
   },
-  typed: "svp=|stp=|koi=quoi|tps=temps|nb de=nombre de|cb=combien|cbn=combien|cmb=combien|pr=pour|ca=ça|kms=km|hrs=heures|environ=",
+  typed:
+    "svp=|stp=|koi=quoi|tps=temps|nb de=nombre de|cb=combien|cbn=combien|cmb=combien|pr=pour|ca=ça|kms=km|hrs=heures|environ=",
   names: {
     joints: "de la le les du des en au un d' l'",
     not: "triangle triangulaire cercle rond ronde ovale ellipse cylindre cône sans avec moins plus par chaque remise réduction rabais gratuit gratuite gratuits offert offerte offerts tva ttc ht pourboire taxe intérêts grammes gramme kilos kilo kilogrammes litres litre millilitres mètres mètre centimètres kilomètres heures heure minutes minute secondes jours jour semaines semaine mois ans années an euros euro centimes douzaine demi moitié double degrés watts jusque entre pour fois moyenne moyen cher chère différence monnaie consigne actions calories kcal coûte coûtent prix",
