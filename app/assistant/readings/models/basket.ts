@@ -20,9 +20,9 @@ import type { Marked } from "./read-model.ts";
 
 const MOST_UNKNOWN = 3;
 const NOT =
-  /<(?:percent|date|clock|days|weeks|months|years|speed|fuelEconomy|fraction|area|power|energy|span|cent)|\b(?:or|vs|versus|off|discount|coupon|tax|tip|tips|gratuity|average|avg|mean|median|than|half|twice|double|free|except|without|difference|ratio|interest|loan|mortgage|rate|profit|margin|markup|sold|sell|sells|selling|earn\w*|sales|income|salary|wage|paid back|deposit\w*|refund\w*|stocks?|shares|month|monthly|year|yearly|week|weekly|daily|per (?:day|hour|mile|gallon|night)|an? (?:day|hour|night|mile|gallon|minute)|hourly|nightly|nights?|cheaper|cheapest|better|best|more|less|owes?|owed|lend|lent|borrow\w*|chance|probability|odds|perimeter|area|times as|how many times|between|split|each other|recipe|calories|protein|carbs|grams|score|scores|points?|grades?|credits?|squared|root|power|exchange|dozens?|taller|older|bigger|combinations|ways|remainder|divisible|multiple|factors?|percent|percentage|%|weigh in|lose|lost|gain\w*|altitude|temperature|now|was|were|used to|next|sequence|pattern|inflation)\b|\bin <(?:number|money)\d+>(?! (?:cash|bills|coins|fees?|tips|gas|rent|shipping|total|groceries))|\/|\*|=|<number\d+>(?: [a-z]+)? for(?: [a-z]+)? <(?:number|money)\d+>(?: dollars| bucks)?(?! (?:each|apiece|an? |per |every|people|persons|guests|kids))/;
+  /<(?:percent|date|clock|days|weeks|months|years|speed|fuelEconomy|fraction|area|power|energy|span|cent)|\b(?:or|vs|versus|off|discount|coupon|tax|tip|tips|gratuity|average|avg|mean|median|than|half|twice|double|free|except|without|difference|ratio|interest|loan|mortgage|rate|profit|margin|markup|sold|sell|sells|selling|earn\w*|sales|income|salary|wage|paid back|deposit\w*|refund\w*|stocks?|shares|month|monthly|year|yearly|week|weekly|daily|per (?:day|hour|mile|gallon)|an? (?:day|hour|mile|gallon|minute)|hourly|cheaper|cheapest|better|best|more|less|owes?|owed|lend|lent|borrow\w*|chance|probability|odds|perimeter|area|times as|how many times|between|split|each other|recipe|calories|protein|carbs|grams|score|scores|points?|grades?|credits?|squared|root|power|exchange|dozens?|taller|older|bigger|combinations|ways|remainder|divisible|multiple|factors?|percent|percentage|%|weigh in|lose|lost|gain\w*|altitude|temperature|now|was|were|used to|next|sequence|pattern|inflation)\b|\bin <(?:number|money)\d+>(?! (?:cash|bills|coins|fees?|tips|gas|rent|shipping|total|groceries))|\/|\*|=|<number\d+>(?: [a-z]+)? for(?: [a-z]+)? <(?:number|money)\d+>(?: dollars| bucks)?(?! (?:each|apiece|an? |per |every|people|persons|guests|kids))/;
 const EACH =
-  "(?:each|apiece|a piece|a pop|every|per (?!order|table)[a-z]+|a (?:head|plate|person|ticket|shirt|bag|box|pair|book|bottle|slice|seat|pop|kid|child|pack|cup|can|ride|game|dozen|bar|roll|unit))";
+  "(?:each|apiece|a piece|a pop|every|per (?!order|table)[a-z]+|a (?:night|head|plate|person|ticket|shirt|bag|box|pair|book|bottle|slice|seat|pop|kid|child|pack|cup|can|ride|game|dozen|bar|roll|unit))";
 const CASH = "(?: (?:dollars|bucks))?";
 const N = "<(?:number|money)(\\d+)>";
 /** "3 coffees at 4.50", "2 shirts 25 each", "12.50 a person for 3 people". */
@@ -107,6 +107,17 @@ function spendIncome(text: string): string {
     : text;
 }
 
+/** "Tickets 4 at 35", "hotel 3 nights 110": so many of them at so much each. */
+const countFirst = (text: string): string =>
+  text
+    .replaceAll(
+      /(?<![a-z] )(?<!(?<!(?:at|@|x) )<(?:number|money)\d+> )\b([a-z]{2,}s) (<number\d+>) (?=(?:at|@|x) <(?:number|money))/g,
+      "$2 $1 ",
+    )
+    .replaceAll(/(?<=<number\d+> nights) (?:for |@ |x )?(?=<(?:number|money)\d+>)/g, " at ")
+    .replaceAll(/(?<=<number\d+> nights at <(?:number|money)\d+>) (?:an?|per|each|every) night\b/g, "")
+    .replaceAll(/\bnightly\b/g, "a night");
+
 const FOR_ONE = new RegExp(`<number\\d+> [a-z]+ for <(?:number|money)\\d+>(?: dollars| bucks)? per ${OF_PACKS}$`);
 
 /** Null where it is no such list, or something of it has no place. */
@@ -115,7 +126,7 @@ export function readBasket(marked: Marked): Reading | null {
   // What a pack costs is no price of one: see `price-of-one.ts`.
   if (FOR_ONE.test(marked.text)) return null;
   const written = marked.text.replace(/ (?:no|without|before|excluding) (?:sales )?tax$/, "");
-  const text = spendIncome(written);
+  const text = spendIncome(countFirst(written));
   if (values.length < 2 || values.length > 12 || NOT.test(text)) return null;
   const buys = readBudget(text, values);
   if (buys) return buys;
@@ -144,6 +155,7 @@ export function readBasket(marked: Marked): Reading | null {
     }
   }
   readByNoun(rest, values, items, take);
+  readOnes(rest, values, items, take);
   const isPaired = items.length > 0;
   findPurse();
   readFees(rest, values, items, take);
@@ -161,6 +173,8 @@ export function readBasket(marked: Marked): Reading | null {
     /[.,]\d\d(?!\d)|\p{Sc}|dollars|bucks/u.test(values[Number(at)]!.text),
   );
   const isNamed = NAMED_LIST.test(rest);
+  // "Dress 75 shoes 60 3 socks 5 each": where names stand before prices, shoes are not counted.
+  const isNameFirst = isPaired && /^[a-z]/.test(rest) && !/[;>] ?(?:and |plus |, )?</.test(rest);
   // "Gas 38, tolls 9, parking 20, how much was the trip"
   const [, whole] = /\bhow much (?:was|is|did) (?:the|my|our) (?:whole |entire )?([a-z]+)(?: cost)?$/.exec(text) ?? [];
   const isOfAll = whole !== undefined && text.indexOf(whole) === text.lastIndexOf(whole);
@@ -183,6 +197,7 @@ export function readBasket(marked: Marked): Reading | null {
   if (
     !(isNamed && (isOfCents || isHeaded)) &&
     !isOfOneUnit &&
+    !isNameFirst &&
     /<number\d+> (?!dollars|bucks|in|on|for|from|to|and|plus|budget|total|cash|groceries|entry|fee|bill)(?:[a-z]+s|children|people|men|women)\b/.test(
       rest,
     )
@@ -246,6 +261,15 @@ function readByNoun(text: string, values: readonly Value[], items: Item[], take:
     left = left.replace(counted[0], " ; ");
     take(counted);
   }
+}
+
+/** "1 jacket 90 and 2 shirts 25 each" */
+function readOnes(text: string, values: readonly Value[], items: Item[], take: (match: RegExpExecArray) => void) {
+  if (items.length === 0) return;
+  const one = /<number(\d+)> ([a-z]{3,}) (?:at |for )?<(?:number|money)(\d+)>/.exec(text);
+  if (one === null || toNumber(values[Number(one[1])]) !== 1) return;
+  items.push({ count: 1, value: values[Number(one[3])]!, noun: one[2]! });
+  take(one);
 }
 
 /** "4 tickets at 48 plus a 6.50 fee per ticket" */

@@ -132,9 +132,19 @@ export function readModel(model: Model, { text, values }: Marked): Reading | nul
   for (const [pattern, asked] of model.asked) {
     if (found.said.has(asked) || !pattern.test(model.isAskedInAll ? text : found.rest)) continue;
     const reading = model.solve ? model.solve(found.said, asked, values) : answer(model, found, asked, values);
-    if (reading) return { ...reading, unread };
+    if (reading && isOfAskedPeriod(found.rest, reading.told?.field.label ?? "", asked)) return { ...reading, unread };
   }
   return null;
+}
+
+const LAST_PERIOD = /(?:\b(an?|per|each|every) |(?:^|(?<!\b(?:in|an?|the|of) )\| ))(day|week|month|year)[ |]*$/;
+
+/** "5 eggs a week each, eggs a month" is not answered by the week, nor ", year" by a sum of something else. */
+function isOfAskedPeriod(rest: string, label: string, asked: string): boolean {
+  const [, article, period] = LAST_PERIOD.exec(rest) ?? [];
+  if (period === undefined) return true;
+  const told = /\b(day|week|month|year)\b/.exec(label.toLowerCase())?.[1];
+  return told === undefined ? article !== undefined || asked.includes(period) : told === period;
 }
 
 function answer(

@@ -166,7 +166,11 @@ export const NEXT: Model = {
     `<percent\\d+> .*<percent\\d+> .*<percent|<(?:money|date|clock|length|mass|area|volume|hours|weeks|months|years|speed)|\\b(?:weigh\\w*|worth|counts|gpa|credits?|dropp?(?:ed|s)?|lowest|highest|without|boys|girls|classes|median|mode|range|speed|moving|batting|median|finals?|each|both|of the two|students|people|sales|temperature|sell|month|day|week)\\b`,
   ),
   said: {
+    "mean done": [
+      `(?<!\\b(?:need|needs|want|wants|target)(?: (?:an?|to|get|have|for))* )(?:average|averaging|averaged|avg)(?: (?:is|of|so far|at))* {G} (?:after|over|in|on|for|across) {Q}(?: ${ROUND})?`,
+    ],
     goal: [
+      "(?<=\\b(?:need|needs|want|wants|wanting|target|aim|aiming)(?: (?:an?|to|get|have|for|of|average))* ){G}(?: (?:average|avg|overall|mean))?(?! (?:on|in) )",
       after(
         "average(?: of| out| to be| at)?|avg(?: of)?|mean of",
         "(?:at least )?{G}(?=(?: [a-z]+)*$| .*\\b(?:need|must|next|after|what|with)\\b)",
@@ -179,7 +183,11 @@ export const NEXT: Model = {
       `(?:next|upcoming)(?: (?:one|test|exam|quiz|score|is|was|be|will))* {G}`,
     ],
     // "On the 4th test", "after 4 tests": how many there are then.
-    count: [`{Q} (?:th|rd|nd|st) ${ROUND}`, `(?:after|all|over|for|across) {Q} ${ROUND}`],
+    count: [
+      `{Q} (?:th|rd|nd|st) ${ROUND}`,
+      `(?:after|all|over|for|across) {Q} ${ROUND}`,
+      "after {Q}(?! (?:points?|questions?|percent|marks?))",
+    ],
     already: [
       `(?:first|my|on|in|of|three|have|had|last) {Q} ${ROUND}`,
       `{Q} ${ROUND}(?: (?:so far|already|scores))?(?= )`,
@@ -189,7 +197,7 @@ export const NEXT: Model = {
   ranges: { count: [2, 12], already: [2, 12] },
   asked: [
     [
-      /\b(?:need|needs|needed|must|have to|has to|required|what (?:next|score|on|do i)|should|(?:which|what) (?:grade|score|mark))\b/,
+      /\b(?:need|needs|needed|must|have to|has to|required|what (?:next|score|on|do i)|wants?|should|(?:which|what) (?:grade|score|mark))\b/,
       "next",
     ],
     [/\b(?:average|avg|mean|whats|what|what's)\b/, "goal"],
@@ -203,14 +211,16 @@ export const NEXT: Model = {
 
 function solveNext(said: Said, asked: string): Reading | null {
   const scores = SCORES.flatMap((one) => said.get(one) ?? []);
+  const [mean, done] = [said.get("mean"), said.get("done")];
   const [goal, next, count, already] = ["goal", "next", "count", "already"].map((one) => said.get(one));
   const hasNext = asked === "next" || next !== undefined;
-  const whole = scores.length + (hasNext ? 1 : 0);
+  const whole = (done ?? scores.length) + (hasNext ? 1 : 0);
   // Another number of them than there are leaves some out.
   if ((count !== undefined && count !== whole) || (already !== undefined && already !== scores.length)) return null;
-  if (scores.length < 2 || (count === undefined && !hasNext)) return null;
+  if (mean === undefined ? scores.length < 2 : scores.length > 0) return null;
+  if (count === undefined && !hasNext) return null;
   const told = (label: string): NonNullable<Reading["told"]> => ({ field: { kind: "number", label, decimals: 2 } });
-  const all = scores.join(" + ");
+  const all = mean === undefined ? scores.join(" + ") : `${mean} * ${done}`;
   if (asked === "next" && goal !== undefined && next === undefined)
     return { ...sum(`${goal} * ${whole} - (${all})`), told: told("Next score") };
   return asked === "goal" && goal === undefined
