@@ -16,6 +16,7 @@ import {
 import { OF_PACKS } from "#assistant/readings/slots/words.ts";
 import { findUnknownWords } from "#assistant/readings/unknown-words.ts";
 import type { Measure } from "#assistant/tokens/unit-names.ts";
+import { countFirst, type Item, readByNoun, readFees, readOnes } from "./basket-items.ts";
 import type { Marked } from "./read-model.ts";
 
 const MOST_UNKNOWN = 3;
@@ -62,6 +63,8 @@ const ASKS_PER =
 const PURSE = [
   `(?:have|had|got|with|budget(?: of| is)?|started with|start with|starting with|out of|from|gave|give|gives|handed|hand|paid with|pay with|paying with|brought|carrying)(?: (?:only|just|an?|the|her|him|them|me|cashier|over|my))* ${N}${CASH}(?: (?:bill|note|budget|in cash|cash|to spend|in my wallet))*`,
   `^(?:if |i )?${N}${CASH} (?:budget|to spend|in (?:my|the) [a-z]+|bill|cash|minus|less)`,
+  // "20 dollars, 3 coffees 4.25 each, change"
+  `^(?:an? )?${N}${CASH}(?= ;)`,
 ].map((one) => new RegExp(`(?<![a-z])${one}`));
 
 /** Each figure behind its name: "milk 3.49, eggs 4.25". */
@@ -79,12 +82,6 @@ const PRICE_OF_ONE = [
   `how many <money(\\d+)>`,
   `(?:many|of the|the) <(?:number|money)(\\d+)>(?: dollar)? [a-z]+s\\b`,
 ].map((one) => new RegExp(`(?<![a-z])${one}`));
-
-interface Item {
-  readonly count: number;
-  readonly value: Value;
-  readonly noun: string;
-}
 
 /** "Paid with a fifty, bill was 31.42, change?": what comes back of a note is no change in percent. */
 export const readChange = (marked: Marked): Reading | null =>
@@ -106,17 +103,6 @@ function spendIncome(text: string): string {
         .trim()
     : text;
 }
-
-/** "Tickets 4 at 35", "hotel 3 nights 110": so many of them at so much each. */
-const countFirst = (text: string): string =>
-  text
-    .replaceAll(
-      /(?<![a-z] )(?<!(?<!(?:at|@|x) )<(?:number|money)\d+> )\b([a-z]{2,}s) (<number\d+>) (?=(?:at|@|x) <(?:number|money))/g,
-      "$2 $1 ",
-    )
-    .replaceAll(/(?<=<number\d+> nights) (?:for |@ |x )?(?=<(?:number|money)\d+>)/g, " at ")
-    .replaceAll(/(?<=<number\d+> nights at <(?:number|money)\d+>) (?:an?|per|each|every) night\b/g, "")
-    .replaceAll(/\bnightly\b/g, "a night");
 
 const FOR_ONE = new RegExp(`<number\\d+> [a-z]+ for <(?:number|money)\\d+>(?: dollars| bucks)? per ${OF_PACKS}$`);
 
@@ -237,51 +223,6 @@ export function readBasket(marked: Marked): Reading | null {
   }
   const isAsked = ASKS_TOTAL.test(text) || !/\b(?:what|how|which|who|when|is|do|does)\b/.test(text);
   return isAsked && (items.length > 1 || isPaired) ? tellMoney(total, "In all") : null;
-}
-
-/** "25 for adults and 15 for kids, 4 adults and 2 kids": a price and a count of the same. */
-function readByNoun(text: string, values: readonly Value[], items: Item[], take: (match: RegExpExecArray) => void) {
-  // "Adults 12 children 7": a figure that has its name is no count of the next.
-  let left = text;
-  for (const [, count, noun] of text.matchAll(
-    /<number(\d+)> ([a-z]{3,}s|children|people|men|women)\b(?! <number\d+>(?! [a-z]+s\b))/g,
-  )) {
-    const one = noun!
-      .replace(/^children$/, "child(?:ren)?")
-      .replace(/^people$/, "(?:person|people)")
-      .replace(/s$/, "s?");
-    const price = new RegExp(
-      `(?<!<number\\d+> )\\b${one}(?: (?:is|are|cost|costs|pay|pays|tickets?|at|for))* <(?:number|money)(\\d+)>|<(?:number|money)(\\d+)>(?: (?:dollars|bucks))? (?:for|per|an?|each|for each|for an?|for the) ${one}(?![a-z])`,
-    ).exec(left);
-    if (!price) continue;
-    items.push({ count: toNumber(values[Number(count)]), value: values[Number(price[1] ?? price[2])]!, noun: noun! });
-    left = left.replace(price[0], " ; ");
-    take(price);
-    const counted = new RegExp(`<number${count}> ${noun}`).exec(text)!;
-    left = left.replace(counted[0], " ; ");
-    take(counted);
-  }
-}
-
-/** "1 jacket 90 and 2 shirts 25 each" */
-function readOnes(text: string, values: readonly Value[], items: Item[], take: (match: RegExpExecArray) => void) {
-  if (items.length === 0) return;
-  const one = /<number(\d+)> ([a-z]{3,}) (?:at |for )?<(?:number|money)(\d+)>/.exec(text);
-  if (one === null || toNumber(values[Number(one[1])]) !== 1) return;
-  items.push({ count: 1, value: values[Number(one[3])]!, noun: one[2]! });
-  take(one);
-}
-
-/** "4 tickets at 48 plus a 6.50 fee per ticket" */
-function readFees(text: string, values: readonly Value[], items: Item[], take: (match: RegExpExecArray) => void) {
-  const fee =
-    /(?:plus|and|\+|with)(?: an?)? <(?:number|money)(\d+)>(?: [a-z]+){0,2} (?:per|each|a|for each) ([a-z]+?)s?\b(?! <)/.exec(
-      text,
-    );
-  const of = fee && items.find(({ noun }) => noun.split(" ").some((one) => one.replace(/s$/, "") === fee[2]));
-  if (!of) return;
-  items.push({ count: of.count, value: values[Number(fee[1])]!, noun: "" });
-  take(fee);
 }
 
 /** "With 40 dollars how many tickets at 6 can I buy" */

@@ -18,6 +18,7 @@ import type { Token } from "#assistant/tokens/token.ts";
 import { findMeasures, type Measure } from "#assistant/tokens/unit-names.ts";
 import { convert } from "#units/convert.ts";
 import type { Model } from "./model.ts";
+import { isOfAskedPeriod } from "./asked-period.ts";
 import { workOut } from "./solve.ts";
 
 /** The figures by name, in the units of the model. */
@@ -135,16 +136,6 @@ export function readModel(model: Model, { text, values }: Marked): Reading | nul
     if (reading && isOfAskedPeriod(found.rest, reading.told?.field.label ?? "", asked)) return { ...reading, unread };
   }
   return null;
-}
-
-const LAST_PERIOD = /(?:\b(an?|per|each|every) |(?:^|(?<!\b(?:in|an?|the|of) )\| ))(day|week|month|year)[ |]*$/;
-
-/** "5 eggs a week each, eggs a month" is not answered by the week, nor ", year" by a sum of something else. */
-function isOfAskedPeriod(rest: string, label: string, asked: string): boolean {
-  const [, article, period] = LAST_PERIOD.exec(rest) ?? [];
-  if (period === undefined) return true;
-  const told = /\b(day|week|month|year)\b/.exec(label.toLowerCase())?.[1];
-  return told === undefined ? article !== undefined || asked.includes(period) : told === period;
 }
 
 function answer(
