@@ -26,7 +26,7 @@ const MONTHLY_RATE =
   /(?<!\b(?:pay|paying|payment|save|saving|put|invest|minimum|give)(?: of)? )\b(\d{1,2}(?:[.,]\d+)?) ?(?:%|percent) ?(?:(?:a|per|each|every|\/) ?month\b|monthly(?= (?:interest|rate)\b))/gi;
 
 const SPAN =
-  /\b(?:(?!1 month)\d+ ?(?:months?|mos?|weeks?|days?)|years?|yrs?|monthly|yearly|annual\w*|payments?|term|until|how long|when)\b/i;
+  /\b(?:(?!1 month)\d+ ?(?:months?|mos?|weeks?|days?)|years?|yrs?|monthly|yearly|annual\w*|pay\w*|term|until|how (?:long|many)|when)\b|[\d€$£] ?(?:a|per|each|every) month\b/i;
 
 /**
  * "2 % a month": what a loan or a deposit takes by the month is twelve times as much by the year. Where a sum is put in

@@ -35,6 +35,7 @@ test.each([
   ["2 % monthly interest rate of 5000", "$100.00"],
   ["2 % interest a month on 5000", "$100.00"],
   ["3 % interest on 800 for a year", "$24"],
+  ["interest earned on 100 at 5% for 1 year", "$5"],
   ["12000 loan, 36 payments of 380, how much interest", "$1,680.00"],
   ["credit card balance 3000 at 24% apr, interest per month", "$60.00"],
   // 12 × 5 × 52; 15 × 52 / 12; 12 × 5 × 52 / 12

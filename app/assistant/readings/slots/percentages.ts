@@ -191,6 +191,7 @@ export const HIGHEST_VAT = 27;
 /** "Gross 5,000 tax 20 % net": where no price or sales are named, a plain tax is taken of pay. */
 export const isOfPay = (text: string) =>
   /\bgross\b/.test(text) &&
+  /\btax(?:es)?\b/.test(text) &&
   !/\b(?:vat|gst|hst|sales|prices?|amount|costs?|total|bill|value|invoice|receipt|purchase)\b/.test(text);
 
 /** What of a price is tax, or what it was without. */
