@@ -211,7 +211,7 @@ function rewordPhrases(text: string): string {
       .replace(/\b(?:a )?pack and a half (?=(?:a|per|each|every) day\b)/gi, "30 cigarettes ")
       // "A pack a day", "1.5 cups 2 times a day"; a child of 18 kg that takes something 4 times a day weighs no more.
       .replace(
-        /(?<!\bhalf )\b(?:an?|one) ([a-z]{3,})(?<!\b(?:year|month|week|day|hour|quarter)) (?=(?:an?|per|each|every) (?:hour|day|week|month)\b)/gi,
+        /(?<!\bhalf )\b(?:a|one) ([a-z]{3,})(?<!\b(?:year|month|week|day|hour|quarter)) (?=(?:an?|per|each|every) (?:hour|day|week|month)\b)/gi,
         "1 $1 ",
       )
       // "A pack a day" is said of cigarettes.

@@ -90,6 +90,8 @@ export const LOANS: Model = {
       "interestSaved",
     ],
     [/\b(?:sooner|earlier|faster|months saved|years saved|time saved|shave|off the)\b/, "monthsSaved"],
+    // "What interest do I pay a year", where a payment tells it
+    [/\bwhat (?:annual |yearly )?interest\b|\binterest (?:per|a) year\b|\b(?:annual|yearly) interest\b/, "rate"],
     [
       /\b(?:total|lifetime) interest\b|\bhow much of (?:that|it|this|those) (?:is|goes to|are|will be)(?: the)? interest\b|\binterest (?:in|over)(?: the)? (?:life|full)\b|\binterest$|\binterest (?:paid|in total|altogether|overall|costs?|total|would|do|will|over)\b|\b(?:how much|what(?: is)?(?: the)?) (?:total )?(?:interest|intrest)\b(?! rate)|\bcost of borrowing\b|\bfinance charge\b/,
       "totalInterest",

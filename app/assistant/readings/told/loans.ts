@@ -124,7 +124,7 @@ export const LOANS_TOLD: readonly Form[] = [
     not: /<date|\b(?:off|paying|payments?|minimum|purchases?|cd|loan|daily|compound\w*|transfer|fee|year|yearly|annual\w*|after|mortgage|how long|a month at|grow\w*)\b/,
     places: { rate: ["{P}(?: (?:apr|interest))*"], "span?": ["{T}"], balance: ["{N}"] },
     words:
-      "how much interest will i pay owe be charged charge charges on a credit card balance of at apr in for one month monthly each per that if carry savings account accounts deposit deposited money market earn earns earned paid pays bank get interest-bearing",
+      "how much interest will i pay owe be charged charge charges on a credit card balance of at apr in for one month month's months with monthly each per that if carry savings account accounts deposit deposited money market earn earns earned paid pays bank get interest-bearing",
     formula: ({ span }) => (span === undefined || span === 1 ? "{balance} * {rate}/1200" : null),
     told: "$",
   }),
