@@ -25,6 +25,9 @@ const MOST_A_MONTH = 5;
 const MONTHLY_RATE =
   /(?<!\b(?:pay|paying|payment|save|saving|put|invest|minimum|give)(?: of)? )\b(\d{1,2}(?:[.,]\d+)?) ?(?:%|percent) ?(?:(?:a|per|each|every|\/) ?month\b|monthly(?= (?:interest|rate)\b))/gi;
 
+const SPAN =
+  /\b(?:(?!1 month)\d+ ?(?:months?|mos?|weeks?|days?)|years?|yrs?|monthly|yearly|annual\w*|pay\w*|term|until|how (?:long|many)|when)\b|[\d€$£] ?(?:a|per|each|every) month\b/i;
+
 /**
  * "2 % a month": what a loan or a deposit takes by the month is twelve times as much by the year. Where a sum is put in
  * each month, it is compounded then as well.
@@ -36,6 +39,8 @@ function writeYearlyRates(text: string): string {
     /\b(?:flat|minimum|invoice|late)\b/i.test(text)
   )
     return text;
+  // "2 % interest a month on 5000": where no time is said, the interest of one month is meant.
+  if (!SPAN.test(text.replaceAll(MONTHLY_RATE, ""))) return text;
   const isPlain = isOwed || /\bsimple\b|[\d€$£] ?(?:a|per|each|every) month\b/i.test(text.replaceAll(MONTHLY_RATE, ""));
   return text.replaceAll(MONTHLY_RATE, (said, rate: string) => {
     // "Interest only at 7.2% a month" asks for the interest of a month.

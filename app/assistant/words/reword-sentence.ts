@@ -236,7 +236,10 @@ function rewordPhrases(text: string): string {
       .replace(/\b(?:half (?:of )?a|a half) pack (?=(?:a|per|each|every) day\b)/gi, "10 cigarettes ")
       .replace(/\b(?:a )?pack and a half (?=(?:a|per|each|every) day\b)/gi, "30 cigarettes ")
       // "A pack a day", "1.5 cups 2 times a day"; a child of 18 kg that takes something 4 times a day weighs no more.
-      .replace(/\b(?:a|one) ([a-z]{3,}) (?=(?:a|per|each|every) (?:day|week|month)\b)/gi, "1 $1 ")
+      .replace(
+        /(?<!\bhalf )\b(?:a|one) ([a-z]{3,})(?<!\b(?:year|month|week|day|hour|quarter)) (?=(?:an?|per|each|every) (?:hour|day|week|month)\b)/gi,
+        "1 $1 ",
+      )
       // "A pack a day" is said of cigarettes.
       .replace(
         /\b(\d+(?:\.\d+)?) packs? (?=(?:a|per) day\b)/gi,

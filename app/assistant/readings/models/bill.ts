@@ -33,6 +33,11 @@ export const BILL: Model = {
   // "12 people at 25 per person" is no bill of 25.
   not: /<(?:number|money)\d+>(?: (?:dollars|bucks|euros))? (?:per|an?|each) (?:person|head|adult|guest|passenger|traveler)\b(?! *[?|]?$)|\b(?:tax|vat|gst|hst) off\b|\b(?:tax|vat|gst|hst)\b(?!.*\b(?:tip|tips|off|discount|coupon)\b).*\b(?:left|remains|keep)$|\bwithout (?!(?:the |any |an? )*(?:<percent\d+> )?(?:sales )?(?:tax|vat|gst|hst|tip|tips|gratuity|discount|sale|coupon))|\bwithout (?:an? |the |any )?<percent\d+> (?:off|discount|coupon|rebate|reduction)|<(?:date|clock|hours|days|weeks|months|years|area|length|mass|volume|fuelEconomy|speed|fraction)|\b(?:income|salary|wages?|paycheck|loan|mortgage|property|house|home|invest\w*|interest|profit|margin|markup|sold|sell\w*|stock|refund|deduct\w*|gross|capital|estate|bracket|assessed|down payment|first|minimum|except|excluding|free|get one|second|(?<!\bin )half(?! each)|per (?:month|year|week|day|hour)|monthly|yearly|a (?:month|year|week|day|hour)|paid for|shares|each way|tipped <number\d+> percent|unequal\w*|uneven\w*|exempt|untaxed|nontaxable|import|duty|cheaper|better|than|more expensive)\b/,
   said: {
+    // "Pizza 42 split 3 ways plus 5 tip each" is paid on top by each.
+    eachSum: [
+      "(?<=\\b(?:split|shared?|divided?)\\b.*)(?:plus|and|\\+) {N}(?: (?:dollars|bucks))?(?: (?:for )?[a-z]+)? (?:each|apiece|per person)(?=[ |]*$)",
+      "(?<=\\b(?:split|shared?|divided?)\\b.*){N}(?: (?:dollars|bucks))? (?:for )?[a-z]+ (?:each|apiece|per person)(?=[ |]*$)",
+    ],
     people: [
       `(?:(?:between|among|by|with|split|for|to|we're|we are|there's|there are|there were|divided|shared) )*{#} ${PEOPLE}`,
       "(?:split|shared|sharing|divided|divide)(?: (?:it|evenly|equally|up|that|this|the|bill|total|everything|among|between|by))* {#}(?! (?:off|tip|tax|dollar))",
@@ -41,7 +46,7 @@ export const BILL: Model = {
     ],
     // "60 tax 7 %" is the price.
     taxSum: [
-      `{N}(?: (?:dollars|in|of|was|is))* ${TAX}(?! (?:rate |at |is |of |by |was )*(?:<(?:number|money)|<percent\\d+>(?! ${TIP})))`,
+      `{N}(?: (?:dollars|in|of|was|is))* ${TAX}(?! (?:rate|percent|percentage|share)$)(?! (?:rate |at |is |of |by |was )*(?:<(?:number|money)|<percent\\d+>(?! ${TIP})))`,
       `(?<!(?:\\b(?:with|including|incl|after|before|without|plus) (?:the )?|<percent\\d+> )(?:sales )?)${TAX}(?: (?:of|is|was|came|to|on|top|amount|charged))* {N}`,
     ],
     taxShare: share(TAX, `${TIP}|discount|coupon|off`),
@@ -62,7 +67,7 @@ export const BILL: Model = {
       "(?:gift ?card|store credit)(?: (?:of|for|worth|is|with|that|has|a))* {N}",
     ],
     cut: [
-      "{N}(?: dollars)? (?:off(?: coupon)?|coupon|voucher|credit|rebate|discount|promo code)",
+      "{N}(?: dollars)? (?:off(?: coupon)?|coupon|voucher|credit|rebate|discount|promo code)(?! (?:of |is )*<(?:number|money))",
       "(?:coupon|voucher|rebate)(?: (?:of|for|worth|is|that|takes|takes off|a))* {N}(?: off)?",
     ],
     // "Left 60 on a 50 bill": a tip is no more than the bill.
@@ -128,14 +133,14 @@ export const BILL: Model = {
       "rateDown",
     ],
     [
-      /\b(?:percent|percentage)\b|%|\bwhat (?:is the |sales )*(?:tax )?rate\b|\btax rate(?! (?:is|of|at|was|=|here|<|<percent\d+>)\b| <)/,
+      /\b(?:percent|percentage)\b|%|\brate of tax\b|\bwhat (?:is the |sales )*(?:tax )?rate\b|\btax rate(?! (?:is|of|at|was|=|here|<|<percent\d+>)\b| <)/,
       "rate",
     ],
     [/\bafter (?:an? )?<percent\d+> off\b.*\bwhat was it(?: before)?$/, "beforeOff"],
     // What each leaves as a tip is not what each pays.
     [new RegExp(`\\bhow much (?:is the |should the )?${TIP}.*\\b(?:each|per person)\\b`), "tipPart"],
     [ASKS_PART, "part"],
-    [asksBefore(TAX, "subtotal|net (?:price|amount)"), "beforeTax"],
+    [asksBefore(TAX, "subtotal|net (?:price|amount)|(?:price|cost) before$"), "beforeTax"],
     [asksBefore(TIP, "what was the (?:bill|meal|check)|how much was the (?:bill|meal|check)"), "beforeTip"],
     [
       new RegExp(

@@ -18,6 +18,7 @@ import type { Token } from "#assistant/tokens/token.ts";
 import { findMeasures, type Measure } from "#assistant/tokens/unit-names.ts";
 import { convert } from "#units/convert.ts";
 import type { Model } from "./model.ts";
+import { isOfAskedPeriod } from "./asked-period.ts";
 import { workOut } from "./solve.ts";
 
 /** The figures by name, in the units of the model. */
@@ -132,7 +133,7 @@ export function readModel(model: Model, { text, values }: Marked): Reading | nul
   for (const [pattern, asked] of model.asked) {
     if (found.said.has(asked) || !pattern.test(model.isAskedInAll ? text : found.rest)) continue;
     const reading = model.solve ? model.solve(found.said, asked, values) : answer(model, found, asked, values);
-    if (reading) return { ...reading, unread };
+    if (reading && isOfAskedPeriod(found.rest, reading.told?.field.label ?? "", asked)) return { ...reading, unread };
   }
   return null;
 }

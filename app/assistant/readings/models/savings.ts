@@ -18,7 +18,7 @@ const NEEDS_START =
 
 /** How the interest is asked for. */
 const EARNS =
-  /\b(?:how much|what|whats|what's|total|find|in|is)(?: (?:is|was|the|total|simple|compound|are|of|my|will be))* (?:interest|profit|gain|earnings)\b|^(?:simple |compound |total )*interest\b|\b(?:how much|what)(?: (?:interest|money|would|will|do|does|did|can|could|should|i|we|it|they|the|my|account|that|a|an|of|at|on|in|cd|from|with|over|\|))* (?:earn|gain|make)\b|\binterest (?:earned|earnt|made|amount)\b|\b(?:earnings|profit)$/;
+  /\b(?:how much|what|whats|what's|total|find|in|is)(?: (?:is|was|the|total|simple|compound|are|of|my|will be))* (?:interest|profit|gain|earnings)\b|^(?:simple |compound |total )*interest\b|\b(?:how much|what)(?: (?:interest|money|would|will|do|does|did|can|could|should|i|we|it|they|the|my|account|that|a|an|of|at|on|in|cd|from|with|over|\|))* (?:earn|gain|make)\b|\binterest (?:earned|earnt|made|amount)\b|\b(?:earnings|profit|interest)$|\binterest on\b/;
 
 export const SAVINGS: Model = {
   about:
@@ -27,7 +27,7 @@ export const SAVINGS: Model = {
   said: {
     "start earned": ["{N} (?:earns?|earning|makes?) {N}"],
     rate: [
-      "{P}(?: (?:annual|yearly|a year|per year|interest(?! (?:added|credited|paid|earn\\w*))|rate|return|growth|fixed|each year|every year|annually|per annum|nominal))*",
+      "{P}(?: (?:annual|yearly|a year|per year|interest(?! (?:added|credited|paid|earn\\w*|on\\b))|rate|return|growth|fixed|each year|every year|annually|per annum|nominal))*",
     ],
     ...Object.fromEntries(
       Object.keys(DEPOSITS).map((one) => [

@@ -30,6 +30,7 @@ export function solveBill(said: Said, asked: string, values: readonly Value[]): 
   // Which of them comes first?
   if (has("cut") && (has("tipShare") || (has("off") && has("again")))) return null;
   if ((has("each") && has("amount")) || (has("isBeforeTax", "isOnAll") && !has("tipShare"))) return null;
+  if (has("eachSum") && !(has("people") && count === 3)) return null;
   if (has("other")) return solveRate(said, asked, percent);
   const price = has("each") ? `${get("count")} * ${get("each")}` : has("amount") ? String(get("amount")) : null;
   if (price === null) {
@@ -42,6 +43,7 @@ export function solveBill(said: Said, asked: string, values: readonly Value[]): 
         ? money(`${full} - ${get("saved")}`, "To pay")
         : null;
   }
+  if (has("cut") && !asked.startsWith("before") && get("cut") >= Number(price)) return null;
   // No tax is as much as the bill.
   if (has("saved") || (has("taxSum") && get("taxSum") >= Number(price))) return null;
   if (asked === "rate" || asked === "rateDown") {
@@ -105,6 +107,9 @@ export function solveBill(said: Said, asked: string, values: readonly Value[]): 
     // "58 including 4.64 tax, 20 % tip on the part before tax"
     if (name === "tipShare" && has("isBeforeTax") && has("taxSum"))
       return money(`(${price} - ${get("taxSum")}) * ${get(name)} / 100`, "Tip");
+    // "48.60 total, 8 % tax": the tax is in the total.
+    if (name === "taxShare" && has("isTotal") && !has("isWith", "each") && used.length === 1)
+      return money(`${price} - ${price} / ${factor(name, "+")}`, "Tax");
     if (before !== null)
       return used.length === 1 ? money(`${price} - ${before}`, name === "taxShare" ? "Tax" : "Tip") : null;
     if (hasTax && name === "tipShare") return null;
@@ -151,7 +156,8 @@ export function solveBill(said: Said, asked: string, values: readonly Value[]): 
       );
     }
   }
-  return money(isSplit ? `${total} / ${get("people")}` : total, isSplit ? "Each pays" : "To pay");
+  const onTop = has("eachSum") ? ` + ${get("eachSum")}` : "";
+  return money(isSplit ? `${total} / ${get("people")}${onTop}` : total, isSplit ? "Each pays" : "To pay");
 }
 
 /** What share one amount is above or below the other. */

@@ -5,7 +5,7 @@ import { CHANCES } from "./chances.ts";
 import { HOUSE } from "./house.ts";
 import { KITCHEN } from "./kitchen.ts";
 import { MATHEMATICS } from "./mathematics.ts";
-import { HIGHEST_VAT } from "./percentages.ts";
+import { HIGHEST_VAT, isOfPay } from "./percentages.ts";
 import { NUMERALS } from "./numerals.ts";
 import { PLANS } from "./plans.ts";
 import { SAVINGS } from "./savings.ts";
@@ -270,7 +270,7 @@ function readTaxed(rate: number, amount: number, text: string): Direct {
   const [isNet, isGross] = [NET_SAID!.test(text), GROSS_SAID!.test(text)];
   if (rate > HIGHEST_VAT && !/\b(?:vat|gst)\b/.test(text)) return null;
   // "Net pay 4,000 after 20 % tax": what is earned has no tax put on it.
-  if (/\b(?:net|gross|my) pay\b|\bsalary\b|\bwages?\b/.test(text)) return null;
+  if (isOfPay(text) || /\b(?:net|gross|my) pay\b|\bsalary\b|\bwages?\b/.test(text)) return null;
   const plain = text.replaceAll(
     /\b(with|including|incl|after) (?:the |an? )?<percent\d+> (?=(?:vat|gst|tax)\b)/g,
     "$1 ",

@@ -230,8 +230,6 @@ test.each([
   "time needed for 400 kg at 100 km/h",
   // The name of an input leads to a number that no other input may take.
   "eoq demand 1200 order cost 50 holding cost 3 per unit lead time 7 days",
-  // What is there once is no deposit that comes again.
-  "interest earned on 100 at 5% for 1 year",
   "square root of 9 + 16",
   "percentage 12/60 loan",
   "30% are not 72, what is 100%",

@@ -446,7 +446,7 @@ export default {
     |per m²=au m2,par m2,le m2,au mètre carré,le mètre carré|per m³=par m3,le m3|per minute=par minute,à la minute|per second=par seconde,à la seconde
     |per km=par kilomètre,par km,au km,du km,le km|per person=par personne,par tête|per piece=par pièce,l'unité,par unité
     |per kwh=par kwh,le kwh,du kwh,au kwh|per night=par nuit,la nuit|nights=nuits|per 100 km=aux 100 km,aux 100,au 100,pour 100 km
-    |is it worth it=vaut la peine,c'est rentable,ça vaut le coup|how much interest do i pay=combien d'intérêts,combien je paie d'intérêts
+    |is it worth it=vaut la peine,c'est rentable,ça vaut le coup|how much interest=combien d'intérêts|how much interest do i pay=combien je paie d'intérêts
     |interest on=intérêts sur,intérêts d'un,intérêts pour,intérêts de|total interest=intérêts totaux,coût du crédit,coût total du crédit,total des intérêts
     |total cost=coût total|loan amount=montant du prêt,montant emprunté
     |how much can i borrow=combien puis je emprunter,combien je peux emprunter,capacité d'emprunt|pay off=rembourser,solder|property tax=taxe foncière

@@ -447,7 +447,7 @@ export default {
     |per second=pro sekunde|per km=pro kilometer,pro km,je km,den kilometer|per person=pro person,pro kopf,pro nase|per piece=pro stück,das stück,je stück
     |per kwh=pro kwh,je kwh,die kwh,pro kilowattstunde,die kilowattstunde|per night=pro nacht,die nacht|nights=nächte,übernachtungen
     |per 100 km=auf 100 km,auf hundert kilometer,pro 100 km|is it worth it=lohnt sich das,lohnt es sich,lohnt sich
-    |how much interest do i pay=wie viel zinsen,wieviel zinsen,wie viel zinsen zahle ich|interest on=zinsen für,zinsen auf,zinsen bei
+    |how much interest=wie viel zinsen,wieviel zinsen|how much interest do i pay=wie viel zinsen zahle ich|interest on=zinsen für,zinsen auf,zinsen bei
     |total interest=gesamtzinsen,zinskosten,zinsen insgesamt|total cost=gesamtkosten|loan amount=kreditbetrag,darlehensbetrag
     |how much can i borrow=wie viel kredit,wie viel kredit kann ich aufnehmen,wie viel kann ich leihen|pay off=abzahlen,abbezahlen,tilgen,zurückzahlen
     |property tax=grundsteuer|home insurance=wohngebäudeversicherung,gebäudeversicherung|rental yield=mietrendite,bruttomietrendite

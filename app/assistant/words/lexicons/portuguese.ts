@@ -377,7 +377,7 @@ export default {
     |per minute=por minuto|per second=por segundo|per km=por quilômetro,por km,o km|per person=por pessoa,cada pessoa,por cabeça
     |per piece=por unidade,por peça,a unidade,cada unidade|per kwh=por kwh,o kwh,cada kwh|per night=por noite,a noite|nights=noites
     |per 100 km=aos 100 km,aos 100,por 100 km,a cada 100 km|is it worth it=vale a pena,compensa
-    |how much interest do i pay=quanto pago de juros,quanto de juros,quanto vou pagar de juros|interest on=juros de,juros sobre,juros em
+    |how much interest=quanto de juros|how much interest do i pay=quanto pago de juros,quanto vou pagar de juros|interest on=juros de,juros sobre,juros em
     |total interest=juros totais,total de juros|total cost=custo total|loan amount=valor do empréstimo,montante do empréstimo
     |how much can i borrow=quanto posso pegar emprestado,quanto consigo emprestado,quanto o banco empresta|pay off=quitar,liquidar,pagar tudo
     |property tax=iptu,imi|home insurance=seguro habitação,seguro da casa|rental yield=rentabilidade do aluguel,rendimento de aluguel

@@ -386,7 +386,7 @@ export default {
     |per km=por kilómetro,por km,el km|per person=por persona,cada persona,por cabeza|per piece=por unidad,cada pieza,la unidad,por pieza
     |per kwh=por kwh,el kwh,el kilovatio hora|per night=por noche,la noche|nights=noches|per 100 km=cada 100 km,a los 100,cada 100,por 100 km
     |is it worth it=vale la pena,me compensa,compensa,sale a cuenta
-    |how much interest do i pay=cuánto pago de intereses,cuántos intereses pago,cuánto de intereses
+    |how much interest=cuánto de intereses|how much interest do i pay=cuánto pago de intereses,cuántos intereses pago
     |interest on=intereses en,intereses de,interés de,intereses sobre|total interest=intereses totales,total de intereses,interés total
     |total cost=coste total,costo total|loan amount=importe del préstamo,monto del préstamo
     |how much can i borrow=cuánto puedo pedir,cuánto me prestan,cuánto me presta el banco|pay off=liquidar,terminar de pagar,saldar,devolver
