@@ -58,7 +58,7 @@ test("a cell is as wide as its longest text, its label's longest word, and what 
     )["it"];
   const short = field("number", { label: "N" });
   expect([width(short), width(short, "1"), width(short, "1234"), width(short, "12345", "1")]).toEqual([62, 62, 62, 72]);
-  expect(width(field("number", { label: "Considerable length" }), "1")).toBe(96);
+  expect(width(field("number", { label: "Considerable length" }), "1")).toBe(112);
   expect([width(field("money", { label: "N" })), width(field("percent", { label: "N" }))]).toEqual([92, 92]);
   expect(width(field("quantity", { label: "N", dimension: mass, unit: "kg" }))).toBe(174);
   expect(width(field("number", { label: "N", unit: "years" }))).toBe(62 + 5 * 8 + 26);
