@@ -36,7 +36,7 @@ test.each([
   ["80 left after spending 20, had", null],
   // 10,000 × 1.04^5 - 10,000
   ["10,000 at 4% for 5 years compounded yearly, how much interest", "$2,167"],
-  ["5000 at 3% a month for one month, interest", "$150"],
+  ["5000 at 3% a month for one month, interest", "$150.00"],
 ])("a change, a part, interest: %s", async (sentence, shown) => {
   expect(await tell(sentence)).toBe(shown);
 });

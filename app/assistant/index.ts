@@ -2,6 +2,7 @@
  * The assistant: a sentence to an answer, one folder for each step: words, tokens, quantities and their roles, the goal,
  * readings, the account, the answer. docs/assistant.md follows one sentence through them.
  */
+import { isOfAskedKind } from "./account/asked-kind.ts";
 import type { Answer, NoAnswer } from "./answer/answer.ts";
 import { answerWith } from "./answer-with.ts";
 import { preferencesFor } from "#engine/format.ts";
@@ -139,6 +140,12 @@ async function answerOnce(
   const text = SEVERAL_WORDS.test(tidy) ? (await import("./words/reword-sentence.ts")).rewordSentence(tidy) : tidy;
   if (text.length > LONGEST_SENTENCE)
     return { calculator: null, reason: `Ask in at most ${LONGEST_SENTENCE} characters.` };
+  const either = /\b(?:tip|gratuity)\b/i.test(text)
+    ? await (
+        await import("./share-or-sum.ts")
+      ).answerShareOrSum(text, sources.preferences.currency, (said) => answerOnce(said, sources, isWhole, isSide))
+    : null;
+  if (either) return either;
   const { preferences, today } = sources;
   const context = { locale: preferences.locale, today };
   const notation = isNotation(text)
@@ -175,7 +182,7 @@ async function answerOnce(
   const { answerByLaws, checkByModels, readBeyondCalculators } = await import("./beyond-calculators.ts");
   if (answer?.calculator && answer.unread.length === 0) return (await checkByModels(answer, tokens, sources)) ?? answer;
   const told =
-    (await readBeyondCalculators(tokens, sources)) ??
+    keepAskedPeriod(text, await readBeyondCalculators(tokens, sources)) ??
     // Two calculators that both fit are no story of one.
     (isWhole || (answer && (answer.calculator !== null || answer.readings))
       ? null
@@ -200,6 +207,10 @@ async function readOwnStory(text: string, tokens: readonly Token[], sources: Sou
   if (!story || !SHAPE.test(text)) return story;
   return (await (await import("./beyond-calculators.ts")).checkByShapes(story, tokens, sources)) ?? story;
 }
+
+/** ", year" behind other figures asks for no sum of something else. */
+const keepAskedPeriod = (text: string, answer: Answer | null) =>
+  answer && /, ?(?:day|week|month|year)\W*$/i.test(text) && !isOfAskedKind(text, answer) ? null : answer;
 
 const getDigits = ({ answer }: Answer) => Number(answer.replaceAll(/[^\d.-]/g, ""));
 

@@ -74,6 +74,14 @@ const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => bool
   // "…, in 10 years, per year" wants nothing by the month; behind a figure it is the figure's.
   [/(?<![\d.,%$€£km]) (?:per|a) year\W*$/, (_, label) => !/\b(?:month|week|day|quarter)/i.test(label)],
   [/(?<![\d.,%$€£km]) (?:per|a) month\W*$/, (_, label) => !/\b(?:year|week|day|quarter)/i.test(label)],
+  // "12 a day, work 5 days, year"
+  ...["day", "week", "month", "year"].map(
+    (period) =>
+      [
+        new RegExp(`, ?${period}\\W*$`),
+        (_: string, label: string) => new RegExp(`\\b${period}|${period}ly`, "i").test(label),
+      ] as const,
+  ),
   // "…, what does gas cost a week": with no figure in between it is asked for.
   [
     /\b(?:costs?|spend|pay|save|earn|make|much)\b\D* (?:per|a|each|every) week\W*$/,
@@ -88,6 +96,11 @@ const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => bool
   [/\bhow much (?:bigger|larger|more|higher|longer|taller|heavier)\b/, (figure) => !/^\D{0,2}[-−]/.test(figure)],
   // What is gross is no net pay, if nobody asks for that.
   [/^(?!.*\b(?:net|take[- ]?home|after tax\w*|deduct\w*)\b).*\bgross\b/, (_, label) => !/take-home/i.test(label)],
+  // Who asks for no rent that can be paid is told none.
+  [
+    /^(?!.*\b(?:afford|income|earn\w*|salary|budget|mak(?:e|ing)|how much (?:rent|house|home|car)|paycheck|wages?)\b)/,
+    (_, label) => !/\bafford\b/i.test(label),
+  ],
   [/\bquarterly (?:estimated )?(?:tax|payment)/, (_, label) => /quarter/i.test(label)],
   [/\bcost per click\b|\bcpc\b/, (_, label) => /per click|cpc/i.test(label)],
   [/\bwhat (?:interest )?rate\b/, (figure) => figure.includes("%")],

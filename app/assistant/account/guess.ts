@@ -38,6 +38,8 @@ export function findGuess(
     if (field.unsaid !== undefined || value === 0 || value === 1 || value === null) return false;
     // How long money grows nobody can say for somebody else.
     if (field.unit === "years" && /^(?:length|term|time|how long)\b/i.test(field.label)) return true;
+    // No interest rate is usual.
+    if (field.kind === "percent" && /^interest rate/i.test(field.label)) return true;
     if (isWhole)
       return field.kind === "money" || isCount || (field.kind === "quantity" && dimensions.has(field.dimension?.id));
     if (field.kind === "number" || field.kind === "integer") return !field.unit || isCount;

@@ -75,6 +75,11 @@ const TERMS: readonly Term[] = [
     read: ([rate, times]) => money(toNumber(rate) * (toUnit(times, "time", "month") ?? toNumber(times))),
   },
   {
+    // "35 for each of my two bags"
+    pattern: new RegExp(`${M} (?:for )?(?:each|every) of (?:(?:my|our|the|your) )?<number(\\d+)> [a-z]+s`),
+    read: ([price, count]) => money(toNumber(price) * toNumber(count)),
+  },
+  {
     // "8 per gig", where so many are used
     pattern: new RegExp(`${M} (?:(?:per|each|a|an|\\/) )+([a-z]{2,})s?`),
     read: ([rate], [thing]) => money(toNumber(rate), thing!),

@@ -28,8 +28,14 @@ export async function readComparison(
   const { preferences, today } = sources;
   const text = sentence
     .replaceAll(
-      /\b(plan|job|offer|option|store|shop|loan|bank|lender|quote|deal) ?(?:#|no\. ?)?(1|2|one|two)\b(?! (?:(?!sells|costs|charges|pays|has|is|offers|gives|takes|wants|asks)[a-z]+s|percent|year|month)\b| ?%)/gi,
+      /\b(plan|job|offer|option|store|shop|loan|bank|lender|quote|deal|airline|flight|gym|hotel|apartment|company) ?(?:#|no\. ?)?(1|2|one|two)\b(?! (?:(?!sells|costs|charges|pays|has|is|offers|gives|takes|wants|asks)[a-z]+s|percent|year|month)\b| ?%)/gi,
       (_, name: string, place: string) => `${name} ${/1|one/i.test(place) ? "a" : "b"}`,
+    )
+    // "Cheapest price per ounce", "price per can of the cheaper one" ask for the lower price.
+    .replace(/\b(?:cheapest|cheaper) (?=(?:unit )?(?:price|cost) (?:per|an?|each)\b)/i, "lowest ")
+    .replace(
+      /\b(?:price|cost) (?:per|an?|each|for an?) ([a-z]+) (?:of|for|at|with) the (?:cheap|bett|low)[a-z]+(?: (?:one|deal|option|pack|box|size|bottle|bag))?(?=[?. ]*$)/i,
+      "lowest price per $1",
     )
     // "Two dice vs one die"
     .replaceAll(

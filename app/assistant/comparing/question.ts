@@ -62,6 +62,7 @@ const CORES: readonly (readonly [Question["kind"], RegExp])[] = [
   ["difference", new RegExp(`${MUCH} (?<unit>[a-z]+(?: inches| feet)?) (?:(?<word>${COMPARED})|${DOING})`)],
   ["difference", new RegExp(`${MUCH} (?<word>${COMPARED})`)],
   ["difference", new RegExp(`(?:${MUCH}|what) ${DOING}`)],
+  ["difference", /how (?:much|far|many dollars) apart are (?:they|these|those|the two)/],
   ["difference", new RegExp(`(?:and )?by how much(?: is)?`)],
   ["difference", new RegExp(`(?:annual|yearly|monthly|total|weekly) sav(?:ings?|ed)|sav(?:ings?|ed)(?= ${A_PERIOD})`)],
   ["which", new RegExp(`which(?: (?:one|of (?:them|these|the two)))?(?: [a-z]+){0,3}? (?<word>${COMPARED}|${MOST})`)],
@@ -78,6 +79,10 @@ const SECOND = "second|latter|other|b";
 const SUBJECT = new RegExp(
   `^(?:(?:is|are|does|do|would|will|did|was) )?(?:(?:me|it) )?(?:(?:at|with|from|in) )?(?:the )?(?:[a-z]+ )?(?:(?<first>${FIRST})|(?<second>${SECOND}))(?: (?:one|shop|store|job|plan|offer|option|deal|loan|bank))?(?: (?:cost|pay|make|earn|be|run|give|charge|take))?(?: (?:me|us))?$`,
 );
+
+/** "How much more is the big one": which of them is seen. */
+const OF_ITSELF =
+  /^(?:is|are|does|do) (?:the )?(?:big|bigger|large|larger|small|smaller|single|expensive|cheaper|better)(?: (?:one|pizza|cost))?$/;
 
 const NAMED =
   /^(?:(?<noun>[a-z]+) )?(?:is|are|does|do|did|would|will) (?:the |my |an? )?(?<name>[a-z]+(?: [a-z]+)??)(?: (?:cost|pay|make|earn|be|give|charge|take|have|has|own|get|need|read|sell|eat|drink|score))?(?: (?:me|us))?$/;
@@ -121,11 +126,15 @@ function describe(
   kind: Question["kind"],
   found: RegExpExecArray,
   before: string,
-  clause: string,
+  turned: string,
   others: string,
   isLast: boolean,
 ): Question | null {
   const { word = "", unit: counted } = found.groups ?? {};
+  const clause = turned.replace(
+    new RegExp(`^(${A_PERIOD}|in [a-z]+(?: [a-z]+)?) ((?:is|are|do|does|would|will) .+)$`),
+    "$2 $1",
+  );
   const timed = clause.replace(new RegExp(`(?<![a-z])${A_PERIOD}$`), "").trim();
   const said = new RegExp(`(?<![a-z])(?:${PERIOD})(?![a-z])`).exec(
     isLast ? `${found[0]} ${clause.slice(timed.length)}` : found[0],
@@ -140,7 +149,7 @@ function describe(
   if (counted !== undefined && !isOf && !unit) return null;
   let rest = (unit && !counted ? timed.slice(0, measure(inUnit?.[1]) ? inUnit!.index : alone!.index) : timed).trim();
   const subject = isLast ? SUBJECT.exec(rest) : null;
-  if (subject) rest = "";
+  if (subject || OF_ITSELF.test(rest)) rest = "";
   const naming = isLast && !subject ? NAMED.exec(rest)?.groups : undefined;
   const called = naming?.["name"];
   const name = called !== undefined && ` ${before} `.includes(` ${called} `) ? called : "";

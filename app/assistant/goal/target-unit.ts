@@ -31,9 +31,12 @@ export function findTargetUnit(
   );
   for (let at = tokens.length - 1; at > 0; at--) {
     const link = tokens[at - 1]!;
-    // "…, atm" at the end is asked for as well.
+    // "…, atm" at the end is asked for as well, and "acceleration m/s2".
+    const last = tokens.slice(at);
+    const isQuotient =
+      link.type === "word" && last.length === 3 && last[1]!.text === "/" && isOfOutput(definition, last);
     const isEnd =
-      link.text === "," && tokens.slice(at).every(({ type, text }) => type === "word" || /^[/?]$/.test(text));
+      (link.text === "," || isQuotient) && last.every(({ type, text }) => type === "word" || /^[/?]$/.test(text));
     if (!isEnd && (link.type !== "word" || !/^(?:in|to|into|as)$/.test(link.word))) continue;
     // "In m/s2" is three tokens.
     const behind = tokens.slice(at, at + 5);
@@ -52,6 +55,13 @@ export function findTargetUnit(
     }
   }
   return findCountedUnit(definition, tokens);
+}
+
+function isOfOutput({ outputs }: Profile["definition"], tokens: readonly Token[]): boolean {
+  const [measure] = findMeasures(writeTogether(tokens));
+  return (
+    measure !== undefined && Object.values(outputs).some(({ dimension }) => dimension?.id === measure.dimension.id)
+  );
 }
 
 /** Whether a result of that quantity is called by the unit: the volume of a pool "gallons", which UK gallons are not. */
@@ -80,7 +90,15 @@ function findCountedUnit({ outputs }: Profile["definition"], tokens: readonly To
         (before?.type === "word" && before.word === "many") ||
         tokens.slice(0, at).every((one) => one.type === "word" && !/^(?:per|an?|each|every)$/.test(one.word));
       // "Radius 3 m square feet": the 3 has its unit.
-      if (!isAsked || (before?.type === "amount" && (count === 1 || before.measures.length === 0))) continue;
+      const isOfUnit = before?.type === "amount" && (count === 1 || before.measures.length === 0);
+      // "1.5 m liters" are two units.
+      const isOther =
+        before?.type === "amount" &&
+        at + count === tokens.length &&
+        before.measures.length > 0 &&
+        token.measures[0]?.dimension.id === "volume" &&
+        before.measures.some(({ dimension }) => dimension.id === "length");
+      if (!isAsked || (isOfUnit && !isOther)) continue;
       const text = writeTogether(run);
       const measures = (count === 1 ? token.measures : findMeasures(text)).filter(
         (one) => one.dimension.id !== "time" && (count === 1 || /^(?:area|volume)$/.test(one.dimension.id)),

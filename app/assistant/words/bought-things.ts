@@ -64,7 +64,23 @@ export function makeBoughtReader(
     `(?:${some(words.spent)} )?(?:${some(words.one)} )?${name} (?:(?:${some(words.at)}|${some(words.for)}|${some(words.of)}) )?${money}${END}(?! ?(?:${listForms(words.units)})${END})`,
     "yu",
   );
-  const bare = new RegExp(`(?:${some(words.spent)} )?${money}${END}`, "yu");
+  // "2 camisas de 39,90": what is counted is no money.
+  const follows = some(
+    [
+      words.ask,
+      words.total,
+      words.left,
+      words.change,
+      words.each,
+      words.and,
+      words.spent,
+      words.had,
+      words.pays,
+      words.among,
+      words.goes,
+    ].join("/"),
+  );
+  const bare = new RegExp(`(?:${some(words.spent)} )?${money}${END}(?! (?!${follows})\\p{L})`, "yu");
   // "El 30 % se va en alquiler": of what is had.
   const part = new RegExp(
     `(?:${some(words.one)} )?${NUMBER} ?% (?:${some(`${words.goes}/${words.spent}`)} )?${some(words.for)} (?:${some(words.one)} )?${name}(?= ?[,;.]| ${some(words.and)}| ${some(words.ask)}|$)`,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { translateSentence } from "./lexicons.ts";
 
 test.each([
-  ["de", "Ich habe 4 Brezeln zu je 0,95 € gekauft", "i bought 4 Brezeln at 0,95 € each"],
+  ["de", "Ich habe 4 Brezeln zu je 0,95 € gekauft", "i bought 4 pretzels at 0,95 € each"],
   [
     "de",
     "wie lange muss ich einen kredit von 20000 abzahlen wenn ich 350 im monat zahle",

@@ -1,4 +1,5 @@
 /** What is translated word for word in the order that English has. */
+import { EVERYDAY } from "./everyday-order.ts";
 
 /** Verbs that stand at the end in other languages: "i have 45 € spent", "if i 300 € per month pay". */
 const DONE =
@@ -43,7 +44,7 @@ const ORDERS: readonly (readonly [found: RegExp, english: string])[] = [
   [/(?:\bwhat is |(?<=^|[,.;] )is )(?=(?:what|how much|how many)\b)/gi, ""],
   [
     new RegExp(
-      String.raw`\b(?:have|has|had) ((?:(?!\b(?:${WHO})\b)(?:[^,;?!]|(?<=\d),(?=\d)))*?) (${DONE})(?=[\s,.;?!]|$)`,
+      String.raw`\b(?:have|has|had) ((?:(?!\b(?:${WHO})\b)(?:[^,;?!]|(?<=\d),(?=\d)))*?) (${DONE})(?=[\s,.;?!]|$)(?! \d)`,
       "gi",
     ),
     "$2 $1",
@@ -197,10 +198,17 @@ const ORDERS: readonly (readonly [found: RegExp, english: string])[] = [
     "$1 of ",
   ],
   [/\bdo i have after(?: still)?$/gi, "do i have left"],
+  ...EVERYDAY,
   [/(?<=\d )child\b/gi, "children"],
   [/(?<=\b(?:profit|revenue)\b.*\d )parts\b/gi, "units"],
 ];
 
+/** "120 95 140 and 105": three or more behind each other are a list, unless they may be one number. */
+const LISTED = /(?<![\d.,:/] ?)\d+(?:[.,]\d+)?(?: \d+(?:[.,]\d+)?(?![.,:/]?\d)){2,}/g;
+
 export function orderWords(english: string): string {
-  return ORDERS.reduce((text, [found, written]) => text.replace(found, written), english);
+  const listed = english.replace(LISTED, (list) =>
+    / \d{3}(?= |$)/.test(list) && !/^\d{1,3}(?: \d{3})+$/.test(list) ? list.replaceAll(" ", ", ") : list,
+  );
+  return ORDERS.reduce((text, [found, written]) => text.replace(found, written), listed);
 }

@@ -1,10 +1,10 @@
 /** What sentences in other languages are made of, as data. Longer phrases come before their words. */
 import { getSeparators, parseNumber } from "#localization/locale-number.ts";
-import { orderWords } from "./english-order.ts";
 import { makeMeasureRewriter, makeNumberRewriter, MONTHS, type NumberWords, spell } from "./number-words.ts";
 import { type BoughtWords, makeBoughtReader } from "./bought-things.ts";
 import { lendEuros } from "./other-money.ts";
 import { findLongest, listStarts, makeName, type Phrase, readStart } from "./phrases.ts";
+import { tidyEnglish } from "./tidy-english.ts";
 import { bare, makeSlipMender, makeWordFinder, type WordFinder, type Words } from "./word-stems.ts";
 
 // Livre is left out: it is half a kilogram there, and a pound in translations.
@@ -147,19 +147,7 @@ export async function translateSentence(sentence: string, locale: string): Promi
     hole += inside.length;
     at += phrase.length;
   }
-  const translated = restoreMoney(order(pieces, isHeadFirst));
-  const tidied = orderWords(translated.replaceAll(/\s+/g, " "))
-    .replace(/^(?:[\s,]|of |at )+/, "")
-    // "son las 9 de la noche en Londres", "14h de São Paulo": where it is that time.
-    .replaceAll(/\b(?<!it )(?:are|is) (?=\d{1,2}:\d{2}\b)/g, "it is ")
-    .replaceAll(/(?<=^(?=.*what time).*\d:\d{2}) (?:hours? )?of (?=\p{L})/gu, " in ")
-    // "imc 1,69 74 kg": nobody is 1.69 of anything else.
-    .replace(
-      /(?<=^(?=.*\bbmi\b)(?=.*\d ?kg).*)(?<![\d.,])1[.,]\d{2}(?=[\s,?]|$)(?! ?c?m\b| ?(?:kg|lbs?|ft|feet)\b)/,
-      "$& m",
-    )
-    .replace(/(?: of| the|[\s,?!.])+$/, "")
-    .trim();
+  const tidied = tidyEnglish(restoreMoney(order(pieces, isHeadFirst)), lower);
   return tidied === sentence
     ? null
     : { english: tidied, isSure: written !== counted || (isTouched && covered >= LEAST * countLetters(written)) };
@@ -200,6 +188,11 @@ function partElisions(sentence: string): string {
       .replaceAll(/(?<!\p{L})([dljnsqcm]|qu)['’](?=[\p{L}\d])/giu, "$1' ")
       // "Custou-me" is "custou".
       .replaceAll(/(?<=\p{L}{3})-(?:me|te|lhes?|nos|se)(?!\p{L})/giu, "")
+      // "À 5'30 au km" is a pace.
+      .replaceAll(
+        /(?<![\d.,])(\d{1,2})['’](\d{2})(?:"|''|['’](?!\d))?(?= ?(?:au|par|por|al|o|pro|el|ao|\/|per|le) ?k)/gi,
+        "$1:$2",
+      )
       .replaceAll(/(\d)[x×](?=\d)/gi, "$1 x ")
       .replaceAll(/(\d)h(?![\p{L}\d])/giu, "$1 h")
       .replaceAll(/\s+/g, " ")

@@ -20,6 +20,27 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     "prime factorization of $1",
   ],
   [/\bzeroe?s of\b/gi, "roots of"],
+  // "Percent to decimal 4.5%", "fraction to decimal: 3/8"
+  [/^(?:percent(?:age)?|decimal|fraction) to (?:an? )?(decimal|percent|fraction)[,:]? (?=[\d.])(.+)$/gi, "$2 as a $1"],
+  [/\blog ?(\d+) of (?=\d)/gi, "log base $1 of "],
+  [
+    /^(?:if )?y (?:varies|is) direct(?:ly)?(?: proportional)? (?:with|as|to) x,?(?: and| if)? y ?=? ?(?:is )?(\d[\d.]*) when x ?=? ?(?:is )?(\d[\d.]*),? (?:and )?(?:what is |find |then )?y when x ?=? ?(?:is )?(\d[\d.]*)\W*$/gi,
+    "$1 * $3 / $2",
+  ],
+  [
+    /^(?:if )?y (?:varies|is) inverse(?:ly)?(?: proportional)? (?:with|as|to) x,?(?: and| if)? y ?=? ?(?:is )?(\d[\d.]*) when x ?=? ?(?:is )?(\d[\d.]*),? (?:and )?(?:what is |find |then )?y when x ?=? ?(?:is )?(\d[\d.]*)\W*$/gi,
+    "$1 * $2 / $3",
+  ],
+  // "The first term is 7 and each one after that is 4 more. What do the first 30 terms add up to?"
+  [
+    /\b(?:each|every) (?:one|term|number)(?: after (?:that|it|this))?(?: (?:is|goes up by|increases by|grows by))* (\d+(?:\.\d+)?) (?:more|larger|bigger|higher)\b(?: than the (?:last|previous|one before)(?: one| term)?)?/gi,
+    "common difference $1",
+  ],
+  [
+    /\b(?:each|every) (?:one|term|number)(?: after (?:that|it|this))? is (\d+(?:\.\d+)?) times (?:the )?(?:last|previous|one before)(?: one| term)?/gi,
+    "common ratio $1",
+  ],
+  [/\bwhat do the first (\d+) terms (?:add|sum) up to\b/gi, "sum of the first $1 terms"],
   [
     /\barea under (?:the (?:curve|graph|function)(?: of)? )?(?:y ?= ?)?(.+?),? (?:between|from)(?: x ?=)? ?(-?\d+) (?:and|to)(?: x ?=)? ?(-?\d+)/gi,
     "integral of $1 from $2 to $3",

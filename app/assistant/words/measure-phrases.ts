@@ -29,6 +29,11 @@ export function rewordMeasures(text: string): string {
         /(?<=\b(?:turns|revolutions|rotations)\b.*\b(?:in|over|for|per|every) )(?:a|one) (?=kilomet(?:er|re)\b|km\b|mile\b)/i,
         "1 ",
       )
+      // Who says a base and a height of a triangle and asks for nothing asks for its area.
+      .replace(
+        /^(?=(?:(?:a|the|with|of|and|is|=|base|height|triangle|feet|foot|ft|inch(?:es)?|in|cm|mm|m|yd)\b|[\d\s.,"'])+$)(?=.*\bbase\b)(?=.*\bheight\b)(?=(?:a |the )?triangle\b)/i,
+        "area of ",
+      )
       // "Triangle with two sides 5 and 6" has no side of 2.
       .replace(/\b(?:two|2) (?=(?:sides|legs|angles|diagonals)(?: of| are| is| =)? \d)/gi, "")
       // "Circumference of a 10 inch circle diameter"
@@ -36,6 +41,12 @@ export function rewordMeasures(text: string): string {
         /^(?=.*\b(?:circumference|area|perimeter)\b)(.*\d ?(?:inch|in|cm|mm|ft|foot|feet|m|meter|yard)) circle (diameter|radius)\W*$/i,
         "$1 $2 circle",
       )
+      // "Radius 4 circle circumference"
+      .replace(
+        /\b((?:radius|diameter)(?: of)? \d[\d.]*(?: ?(?:inch(?:es)?|in|cm|mm|ft|feet|m|yards?))?) circle\b/gi,
+        "circle $1,",
+      )
+      .replace(/\be ?(\d)[, ]*v ?(\d)[, ]*m ?(\d)\b/gi, "eyes $1 verbal $2 motor $3")
       // What weighs so much on Earth.
       .replace(
         /^(?:how (?:heavy|much|many newtons) is )?(\d[\d.,]* ?(?:kg|kilos?|kilograms?|grams?|g|lbs?|pounds?)) (?:in|to|into) (?:newtons?|N)\??$/i,

@@ -25,6 +25,9 @@ const MOST_A_MONTH = 5;
 const MONTHLY_RATE =
   /(?<!\b(?:pay|paying|payment|save|saving|put|invest|minimum|give)(?: of)? )\b(\d{1,2}(?:[.,]\d+)?) ?(?:%|percent) ?(?:(?:a|per|each|every|\/) ?month\b|monthly(?= (?:interest|rate)\b))/gi;
 
+const SPAN =
+  /\b(?:(?!1 month)\d+ ?(?:months?|mos?|weeks?|days?)|years?|yrs?|monthly|yearly|annual\w*|pay\w*|term|until|how (?:long|many)|when)\b|[\d€$£] ?(?:a|per|each|every) month\b/i;
+
 /**
  * "2 % a month": what a loan or a deposit takes by the month is twelve times as much by the year. Where a sum is put in
  * each month, it is compounded then as well.
@@ -36,6 +39,8 @@ function writeYearlyRates(text: string): string {
     /\b(?:flat|minimum|invoice|late)\b/i.test(text)
   )
     return text;
+  // "2 % interest a month on 5000": where no time is said, the interest of one month is meant.
+  if (!SPAN.test(text.replaceAll(MONTHLY_RATE, ""))) return text;
   const isPlain = isOwed || /\bsimple\b|[\d€$£] ?(?:a|per|each|every) month\b/i.test(text.replaceAll(MONTHLY_RATE, ""));
   return text.replaceAll(MONTHLY_RATE, (said, rate: string) => {
     // "Interest only at 7.2% a month" asks for the interest of a month.
@@ -57,6 +62,24 @@ export function rewordPayments(said: string): string {
       .replace(/\b(\d+(?:\.\d+)?) grand\b/gi, "$1k")
       // "Monthly payment 600, 15 years at 3%, how much borrow": what is asked for is the loan.
       .replace(/\bhow much (?:to )?borrow\b/gi, "how much can i borrow")
+      // "Apr 27.9" is no day of April.
+      .replace(/\bapr(?: is| of| at|:)? (\d{1,2}\.\d+)(?![\d%]| ?(?:%|percent|per cent))/gi, "$1% apr")
+      .replace(/(?<![\d.,/])(\d{1,2}\.\d+) (?=apy\b)/gi, "$1% ")
+      // "How much interest in a year": no other time is said.
+      .replace(
+        /^(?!.*\d ?(?:years?|yrs?|months?|mos?|weeks?|days?)\b)(?=.*\binterest\b)(.*\d.*)\b(?:in|over|after|for) (?:a|one) (?:full |whole )?year\b(?=.*\d)/i,
+        "$1 over 1 year",
+      )
+      // What is not bought with a card any more changes nothing, nor do other fees that are none.
+      .replace(
+        /,? (?:and |but |while |i'm |im |i am )*(?:not (?:using|charging)(?: (?:it|the card|anything|on it))* any ?more|(?:no|without|not making|without any)(?: (?:more|new|further|other))+ (?:charges|purchases|spending))\b/gi,
+        "",
+      )
+      .replace(/,? ?\(?\b(?:no|without) (?:other |extra |additional |any )+fees\b\)?/gi, "")
+      .replace(
+        /(?<=\b(?:daily|monthly|quarterly|weekly)) \((?:365|360|12|4|52)(?: (?:times|days|months|x))?(?: (?:a|per) year)?\)/gi,
+        "",
+      )
       .replace(/(?<=\binterest\b.*)\b(?:altogether|all told|all in all|overall)\b/gi, "in total")
       // "A loan of 9,000 at 7.5 for 3 years", where no other share is said
       .replace(

@@ -60,7 +60,10 @@ function rewordPhrases(text: string): string {
       .replace(/\b(?:no|never|not) (\w+ )?(?:more than|over|above) (?=[$€£]?\d)/gi, "$1")
       .replace(/(?<=\d )(?:us|american) (?=cents?\b)/gi, "")
       // "13 cents/kWh" and "13 cents kWh" are 13 cents per kWh.
-      .replace(/(?<=[$€£]\d[\d.,]*|\d ?(?:cents?|ct|c|¢)) ?\/ ?(?=kwh|gal|lbs?\b|kg|oz|sq|mi\b|mile|km|l\b)/gi, " per ")
+      .replace(
+        /(?<=[$€£]\d[\d.,]*|\d ?(?:cents?|ct|c|¢)|\b\d?\.\d{2,3}(?= ?\/ ?kwh)) ?\/ ?(?=kwh|gal|lbs?\b|kg|oz|sq|mi\b|mile|km|l\b)/gi,
+        " per ",
+      )
       .replace(/(?<=[$€£]\d[\d.,]*|\d ?(?:cents?|¢)) (?=(?:kwh|gal(?:lon)?|lb|kg|sq ?ft)\b)/gi, " per ")
       // "5 hrs/day", "2 gb/hr": what is by a time has a unit of its own.
       .replace(
@@ -131,6 +134,29 @@ function rewordPhrases(text: string): string {
       )
       // The size of a screen says nothing of its power.
       .replace(/\b\d{2}(?:[- ]inch|"|[- ]in) (?=(?:led |oled |4k )*(?:tv|television|monitor|screen)\b.*\d ?w)/gi, "")
+      // "Drop rate 1/128", "a 1/128 drop"
+      .replace(
+        /(?<=\b(?:drop|rate|chance|odds|probability)(?: (?:rate|is|of|at|chance|a))* )1\/(\d{2,})\b/gi,
+        "1 in $1",
+      )
+      .replace(/(?<![\w./])1\/(\d{2,})(?= (?:drop|chance|odds|rate)\b)/gi, "1 in $1")
+      .replace(/\b35 ?mm[- ](?=equiv)/gi, "full-frame ")
+      .replace(/\babt\.?(?= \d)/gi, "about")
+      .replace(/\b(does|do|will|would|can) one (?=[a-z]{3,} (?:last|make|take|hold|cost)\b)/gi, "$1 a ")
+      .replace(/(?<![\d.,/] ?)\b(\d{1,2})(?: |-| in )12(?= (?:roof )?(?:pitch|roof)\b)/gi, "$1/12")
+      // "A 78 yo"
+      .replace(/(?<=\d ?)y\/?o\b/gi, "year old")
+      .replace(/\b1[ -]rep[ -]max\b/gi, "1rm")
+      .replace(/\b(is|are|does|do) one of (?:those|these) /gi, "$1 a ")
+      .replace(
+        /,? ?\b(?:ignor(?:e|ing)|not counting) (?:the |any |all )?(?:grout(?: lines| joints)?|joints|kerf|seams|gaps)\b/gi,
+        "",
+      )
+      // "A 2 yard load of topsoil" has cubic ones.
+      .replace(
+        /\b(\d[\d.]*)[ -](?:yards?|yds?)(?= (?:(?:truck)?loads? )?(?:of )?(?:topsoil|mulch|gravel|concrete|dirt|soil|sand|compost)\b)/gi,
+        "$1 cubic yard",
+      )
       // "Matching 5 of 5 numbers"
       .replace(/\b(\d+) (?:out )?of \1 (?=numbers|balls)/gi, "$1 ")
       // "3 shirts for 45, each", "…, interest for one month": behind the comma is what is asked for.
@@ -210,7 +236,10 @@ function rewordPhrases(text: string): string {
       .replace(/\b(?:half (?:of )?a|a half) pack (?=(?:a|per|each|every) day\b)/gi, "10 cigarettes ")
       .replace(/\b(?:a )?pack and a half (?=(?:a|per|each|every) day\b)/gi, "30 cigarettes ")
       // "A pack a day", "1.5 cups 2 times a day"; a child of 18 kg that takes something 4 times a day weighs no more.
-      .replace(/\b(?:a|one) ([a-z]{3,}) (?=(?:a|per|each|every) (?:day|week|month)\b)/gi, "1 $1 ")
+      .replace(
+        /(?<!\bhalf )\b(?:a|one) ([a-z]{3,})(?<!\b(?:year|month|week|day|hour|quarter)) (?=(?:an?|per|each|every) (?:hour|day|week|month)\b)/gi,
+        "1 $1 ",
+      )
       // "A pack a day" is said of cigarettes.
       .replace(
         /\b(\d+(?:\.\d+)?) packs? (?=(?:a|per) day\b)/gi,

@@ -10,6 +10,11 @@ const PRICED_THINGS =
 export function rewordShares(text: string): string {
   return (
     text
+      // "To ring up 6, no tax": what there is none of changes nothing.
+      .replace(
+        /^(?!.*\btax.*\btax)(.*\d.*?),? \(?(?:and |with )?no (?:sales )?tax(?: on (?:it|that|them|[a-z]+))?(?: here)?\b\)?/i,
+        "$1",
+      )
       // "15 or 20% tip": both are shares.
       .replace(/(?<![\d.,$€£]|\bof )(\d{1,2}(?:\.\d+)?) or (?=\d{1,2}(?:\.\d+)? ?(?:%|percent\b))/gi, "$1% or ")
       // "Add 19% VAT to 250": what is asked is the whole.
@@ -37,6 +42,20 @@ export function rewordShares(text: string): string {
         /(?<![\w.])([A-DF][+-]?) (?:in )?(?:an? |my )?(\d)[- ]credits? (?!class|course|gpa\b|what\b)[a-z]{3,}(?=[ ,;.]|$)/g,
         "$1 $2 credits",
       )
+      // "A is 4 credits", and what each grade counts where it counts what it always does
+      .replace(/^(?=.*\bcredits?\b).*/i, (all) =>
+        all
+          .replace(/(?<![\w.])([A-DF][+-]?) (?:is|=|for|:) (?=\d(?:\.\d)? credits?\b)/g, "$1 ")
+          .replace(
+            /,? ?\(?(?:(?:where )?(?:A (?:is|=) 4(?:\.0)?|A- (?:is|=) 3\.7|B\+ (?:is|=) 3\.3|B (?:is|=) 3(?:\.0)?|B- (?:is|=) 2\.7|C\+ (?:is|=) 2\.3|C (?:is|=) 2(?:\.0)?|C- (?:is|=) 1\.7|D (?:is|=) 1(?:\.0)?)(?:, | and |,? ?(?=[).?]|$)))+\)?/g,
+            "",
+          ),
+      )
+      // "What do I need on the 4th for a 90 average"
+      .replace(
+        /(?<=\b(?:need|get|score)\b.*)\bon (?:the|my) (?:2nd|3rd|4th|5th|6th|7th)(?: (?:one|test|quiz|exam))?(?=.*\b(?:average|avg)\b)/i,
+        "on the next test",
+      )
       // "20% off two $30 shirts": so many at that price
       .replace(/^.*(?:% off|\bpercent off|\bbogo|\bget (?:one|1))\b.*/i, (all) =>
         all.replaceAll(PRICED_THINGS, "$1 pieces at $2"),
@@ -48,6 +67,10 @@ export function rewordShares(text: string): string {
       )
       // "28 hours a week at $18, how much in a year"
       .replace(/(?<=\bhours? (?:a|per|each) week\b.*)\bin (?:a|one|1) (?=(?:year|month|week)\b)/gi, "per ")
+      .replace(
+        /(?<=\bbuy (?:\d+|two|three|four|five),? (?:and )?get )(?:one|another|the next(?: one)?)(?= free\b)/gi,
+        "1",
+      )
       .replace(/\bbogo(?! free\b)(?= (?:\d|half\b))/gi, "buy one get one")
       .replace(
         /\b(?:bogo|buy one,? (?:and )?get (?:one|the second|another)) free\b|\bbogo\b(?! (?:sale|deal|half|\d))/gi,

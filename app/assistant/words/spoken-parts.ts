@@ -128,26 +128,33 @@ export function toFigures(sentence: string): string {
     return text;
   // A dozen alone is a sum (readings/fixed/word-arithmetic.ts).
   if (/^[\w ]{0,12}dozen\??$/i.test(text)) return text;
-  return text
-    .replace(PART_OF_UNIT, (_, part: string) => `1/${PARTS[part.toLowerCase()]!} `)
-    .replace(SHARE, (_, part: string) => `1/${PARTS[part.toLowerCase()]!}`)
-    .replace(
-      AND_A_HALF,
-      (_, count: string, unit: string, part: string) => `${toCount(count) + 1 / PARTS[part.toLowerCase()]!} ${unit}`,
-    )
-    .replace(HALVES, (_, count: string, parts: string, part: string) =>
-      String(toCount(count) + toCount(parts) / PARTS[part.toLowerCase()]!),
-    )
-    .replace(DOZENS, (_, count: string) => String((/half/i.test(count) ? 0.5 : toCount(count)) * 12))
-    .replace(
-      SOME_PARTS,
-      (_, above: string, below: string, whole?: string) =>
-        `${toCount(above)}/${PARTS[below.toLowerCase()]!}${whole === undefined ? "" : " "}`,
-    )
-    .replace(OFF, (_, part: string) => {
-      const below = PARTS[part.toLowerCase()]!;
-      return 100 % below === 0 ? `${100 / below}% off` : `1/${below} off`;
-    });
+  return (
+    text
+      // "Quarter cup scoops", "third-cup servings"
+      .replace(
+        /\b(?:a |one )?(half|third|quarter)[ -]cups?(?: (servings?|scoops?|portions?)|(?<=\bhow many .*)(?= (?:in|are|from|of)\b))/gi,
+        (_, part: string, piece = "servings") => `1/${PARTS[part.toLowerCase()]!} cup ${piece}`,
+      )
+      .replace(PART_OF_UNIT, (_, part: string) => `1/${PARTS[part.toLowerCase()]!} `)
+      .replace(SHARE, (_, part: string) => `1/${PARTS[part.toLowerCase()]!}`)
+      .replace(
+        AND_A_HALF,
+        (_, count: string, unit: string, part: string) => `${toCount(count) + 1 / PARTS[part.toLowerCase()]!} ${unit}`,
+      )
+      .replace(HALVES, (_, count: string, parts: string, part: string) =>
+        String(toCount(count) + toCount(parts) / PARTS[part.toLowerCase()]!),
+      )
+      .replace(DOZENS, (_, count: string) => String((/half/i.test(count) ? 0.5 : toCount(count)) * 12))
+      .replace(
+        SOME_PARTS,
+        (_, above: string, below: string, whole?: string) =>
+          `${toCount(above)}/${PARTS[below.toLowerCase()]!}${whole === undefined ? "" : " "}`,
+      )
+      .replace(OFF, (_, part: string) => {
+        const below = PARTS[part.toLowerCase()]!;
+        return `${Number((100 / below).toPrecision(12))}% off`;
+      })
+  );
 }
 
 function toCount(word: string): number {

@@ -12,8 +12,8 @@ export function tidySentence(text: string): string {
       .replace(/[\u00a0\u202f\t\r\n]/g, " ")
       .replace(/℃/g, "°C")
       .replace(/℉/g, "°F")
-      // "(2,3)" is two figures, "(1,000)" one.
-      .replace(/(?<=\([^()]*\d),(?!\d{3}(?!\d))(?=-?\d[^()]*\))/g, ", ")
+      // "(2,3)" is two figures, "(1,000)", "(58,44 g/mol)" and "(g = 9,81)" one.
+      .replace(/(?<=\([^()]*\d)(?<!= ?-?\d+),(?!\d{3}(?!\d)|\d+ ?[a-zµ°%€])(?=-?\d[^()]*\))/gi, ", ")
       .replace(/\b(utc|gmt) ?([+-]) ?(?=\d)/gi, "$1 $2")
       .replace(/\b(\d+\/12) degrees\b/gi, "$1 in degrees")
       .replace(/\bminus (?=\d+(?:\.\d+)? ?(?:°|deg|c\b|f\b|cel|far|fah))/gi, "-")

@@ -111,7 +111,7 @@ export default defineCalculator({
       max: 700,
       unit: "days",
       optional: true,
-      help: "Leave empty or 0 for the usual length for the animal",
+      help: "Leave empty or 0 for the usual length for the animal.",
     }),
   },
   outputs: {
@@ -173,7 +173,7 @@ export default defineCalculator({
   takeaways: (_, outputs) => [
     `She is due on {dueDate}, a {weekday}; {earliestDate} to {latestDate} is normal.`,
     outputs.daysLeft! >= 0
-      ? `On {asOf} she is {daysPregnant} into {gestation} ({progress}), with {daysLeft} to go.`
+      ? `On {asOf} she has carried for {daysPregnant} of {gestation} ({progress}), with {daysLeft} to go.`
       : `On {asOf} she is ${counted(-outputs.daysLeft!, "day")} past the due date: after {latestDate}, call the veterinarian.`,
   ],
   formula: {

@@ -71,7 +71,7 @@ export default defineCalculator({
       defaultIn: { imperial: "0.7 1/ft²" },
       min: 0,
       max: 10_000,
-      help: "Per m² corn 6 to 9 ears, wheat 400 to 600 heads, soybean 700 to 1500 pods; per ft² 0.56 to 0.84, 37 to 56, 65 to 139",
+      help: "Per m² corn 6 to 9 ears, wheat 400 to 600 heads, soybean 700 to 1500 pods; per ft² 0.56 to 0.84, 37 to 56, 65 to 139.",
       also: ["ears", "heads", "pods", "spikes", "stand count"],
     }),
     kernelsPerHead: number("Kernels per ear, head or pod", {

@@ -133,14 +133,14 @@ export default defineCalculator({
       min: 1,
       max: 100,
       when: { mode: "blend" },
-      help: "Urea has 46%",
+      help: "Urea has 46%.",
     }),
     phosphateSourceN: percent("N in the phosphate source", {
       default: 18,
       min: 0,
       max: 100,
       when: { mode: "blend" },
-      help: "DAP is 18-46-0",
+      help: "DAP is 18-46-0.",
     }),
     phosphateSourceP: percent("P2O5 in the phosphate source", {
       default: 46,
@@ -153,7 +153,7 @@ export default defineCalculator({
       min: 1,
       max: 100,
       when: { mode: "blend" },
-      help: "MOP has 60%",
+      help: "MOP has 60%.",
     }),
     nitrogenSourcePrice: price("Nitrogen source, price", mass, {
       unit: "t",

@@ -106,7 +106,7 @@ export default defineCalculator({
       defaultIn: { imperial: "5 ft" },
       min: 0,
       max: 50,
-      help: "0 if the grain is level",
+      help: "0 if the grain is level.",
       metric: "m",
       imperial: "ft",
       decimals: 2,
@@ -125,7 +125,7 @@ export default defineCalculator({
       default: 0,
       min: 0,
       max: 30,
-      help: "Deep bins pack 3 to 10%",
+      help: "Deep bins pack 3 to 10%.",
       also: ["pack", "packed"],
     }),
     pricePerTonne: price("Price of the grain", mass, {

@@ -61,7 +61,7 @@ export default defineCalculator({
       default: "modified",
       options: [
         ["average", "Simple average"],
-        ["modified", "Modified (limits applied to low and high, 86/50)"],
+        ["modified", "Modified (86/50: low and high limited)"],
         ["sine", "Single sine"],
       ],
     }),
@@ -70,7 +70,7 @@ export default defineCalculator({
       default: 10,
       min: -20,
       max: 40,
-      help: "Corn and soybean 10 °C (50 °F), wheat 0 to 4 °C (32 to 39 °F)",
+      help: "Corn and soybean 10 °C (50 °F), wheat 0 to 4 °C (32 to 39 °F).",
       also: ["base", "base temp", "base temperature"],
       decimals: 1,
     }),

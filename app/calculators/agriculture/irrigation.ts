@@ -119,7 +119,7 @@ export default defineCalculator({
       default: 30,
       min: 1,
       max: 80,
-      help: "Sand 12%, loam 25 to 30%, clay 36 to 40%",
+      help: "Sand 12%, loam 25 to 30%, clay 36 to 40%.",
       also: ["field capacity"],
     }),
     wiltingPoint: percent("Wilting point of the soil (by volume)", {

@@ -101,7 +101,7 @@ export default defineCalculator({
     taxMethod: choice("Tax is charged on", {
       default: "payments",
       options: [
-        ["payments", "Each payment and the down payment"],
+        ["payments", "Payments and down payment"],
         ["total", "All payments, at signing"],
         ["price", "The price, at signing"],
         ["included", "Nothing (prices include it)"],

@@ -229,7 +229,9 @@ export default defineCalculator({
         ? `At {expectedUnits} you make neither a profit nor a loss.`
         : `At {expectedUnits} you earn {expectedProfit}; sales can fall by {marginOfSafety} before you lose money.`
       : `${outputs.breakEvenPrice === null ? "If you sell nothing," : "At {expectedUnits}"} you lose ${say.money(-outputs.expectedProfit!, 2)}${outputs.breakEvenPrice === null ? "" : "; the price would have to be {breakEvenPrice} to cover all costs"}.`,
-    ...(inputs.targetProfit > 0 ? [`To earn a profit of {targetProfit}, sell {unitsForTarget}.`] : []),
+    ...(inputs.targetProfit > 0
+      ? [`To earn a profit of {targetProfit}, sell ${say.number(Math.ceil(outputs.unitsForTarget!))} units.`]
+      : []),
   ],
   formula: {
     tex: [

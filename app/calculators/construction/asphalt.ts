@@ -9,7 +9,8 @@ import { volume } from "#units/volume.ts";
 import { volumePerArea } from "#units/volume-per-area.ts";
 
 /** The thicknesses of the table, in centimeters compacted. */
-const THICKNESSES = [4, 5, 6, 7.5, 8, 10, 12.5, 15];
+/** Of the thickness entered, so that the table is in round figures of the visitor's own unit. */
+const THICKNESSES = [0.6, 0.8, 1, 1.2, 1.6, 2, 2.4];
 
 export default defineCalculator({
   id: "asphalt",
@@ -208,7 +209,8 @@ export default defineCalculator({
       totalCost,
       costPerArea: totalCost / area,
       massPerArea: (inputs.thickness / 100) * inputs.density,
-      byThickness: THICKNESSES.map((thickness) => {
+      byThickness: THICKNESSES.map((factor) => {
+        const thickness = inputs.thickness * factor;
         const needed = tonnes(thickness, inputs.density);
         return { thickness, mass: needed, cost: needed * pricePerTonne };
       }),

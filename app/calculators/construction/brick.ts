@@ -196,12 +196,12 @@ export default defineCalculator({
     bySize: table("By brick size", {
       size: text("Brick", {
         labels: {
-          "US modular": "US modular, 194 x 57 mm",
-          "US standard": "US standard, 203 x 57 mm",
-          "US queen": "US queen, 194 x 70 mm",
-          "UK standard": "UK standard, 215 x 65 mm",
-          "German NF": "German NF, 240 x 71 mm",
-          "Australian standard": "Australian standard, 230 x 76 mm",
+          "US modular": "US modular, 194 × 57 mm",
+          "US standard": "US standard, 203 × 57 mm",
+          "US queen": "US queen, 194 × 70 mm",
+          "UK standard": "UK standard, 215 × 65 mm",
+          "German NF": "German NF, 240 × 71 mm",
+          "Australian standard": "Australian standard, 230 × 76 mm",
         },
       }),
       perSquareMeter: quantity("Per area, one wythe", plantDensity, { unit: "1/m2", decimals: 1, imperial: "1/ft2" }),

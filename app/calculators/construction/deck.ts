@@ -4,7 +4,8 @@ import { area } from "#units/area.ts";
 import { length } from "#units/length.ts";
 
 /** The joist spacings of the table, in centimeters: metric ones, and 16 and 24 in. */
-const SPACINGS = [30, 40, 40.64, 45, 60, 60.96];
+/** Of the spacing entered: 12, 16, 19.2 and 24 in for 16, and 30 to 60 cm for 40. */
+const SPACINGS = [0.75, 1, 1.2, 1.5];
 
 export default defineCalculator({
   id: "deck",
@@ -254,11 +255,10 @@ export default defineCalculator({
       totalCost,
       costPerArea: totalCost / area,
       materials,
-      byJoistSpacing: SPACINGS.map((spacing) => ({
-        spacing,
-        joists: joistsAt(spacing),
-        screws: boardRows * joistsAt(spacing) * 2,
-      })),
+      byJoistSpacing: SPACINGS.map((factor) => {
+        const spacing = inputs.joistSpacing * factor;
+        return { spacing, joists: joistsAt(spacing), screws: boardRows * joistsAt(spacing) * 2 };
+      }),
     };
   },
   takeaways: (inputs, outputs) => [

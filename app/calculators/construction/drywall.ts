@@ -21,12 +21,12 @@ import { volumePerArea } from "#units/volume-per-area.ts";
 
 /** Square meters of the sheets that are sold. */
 const SHEETS = [
-  ["1.2 x 2.4 m", 1.2 * 2.4],
-  ["1.2 x 2.7 m", 1.2 * 2.7],
-  ["1.2 x 3.0 m", 1.2 * 3],
-  ["4 x 8 ft", 32 * 0.3048 ** 2],
-  ["4 x 10 ft", 40 * 0.3048 ** 2],
-  ["4 x 12 ft", 48 * 0.3048 ** 2],
+  ["1.2 × 2.4 m", 1.2 * 2.4],
+  ["1.2 × 2.7 m", 1.2 * 2.7],
+  ["1.2 × 3.0 m", 1.2 * 3],
+  ["4 × 8 ft", 32 * 0.3048 ** 2],
+  ["4 × 10 ft", 40 * 0.3048 ** 2],
+  ["4 × 12 ft", 48 * 0.3048 ** 2],
 ] as const;
 
 export default defineCalculator({

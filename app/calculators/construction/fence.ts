@@ -228,7 +228,8 @@ export default defineCalculator({
       totalCost,
       costPerMeter: totalCost / totalLength,
       materials,
-      bySpacing: [1.8, 2, 2.4, 2.5, 3].map(plan),
+      // Parts of the spacing entered, so that the table is in round figures of the visitor's own unit.
+      bySpacing: [0.75, 0.875, 1, 1.125, 1.25].map((factor) => plan(inputs.postSpacing * factor)),
     };
   },
   takeaways: (inputs, outputs) => [

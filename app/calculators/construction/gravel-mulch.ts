@@ -19,7 +19,8 @@ const MATERIALS = {
   mulch: { material: "Bark or wood mulch", density: 400 },
 };
 /** The depths of the table, in centimeters. */
-const DEPTHS = [2.5, 5, 7.5, 10, 15, 20];
+/** Of the depth entered: 1 to 8 in for 3, 2.5 to 20 cm for 7.5. */
+const DEPTHS = [1 / 3, 2 / 3, 1, 4 / 3, 2, 8 / 3];
 
 export default defineCalculator({
   id: "gravel-mulch",
@@ -231,7 +232,7 @@ export default defineCalculator({
       when: { shape: "rectangle" },
     },
     { draw: "shape", forms: [["circle", "diameter"]], title: "The ground to scale", when: { shape: "circle" } },
-    { draw: "rows", table: "byMaterial", name: "material", value: "mass" },
+    { draw: "rows", table: "byMaterial", name: "material", value: "mass", title: "Weight of this volume by material" },
   ],
   compute(inputs) {
     const { depth, allowance, material, bagVolume } = inputs;
@@ -252,7 +253,7 @@ export default defineCalculator({
       bulkCost,
       bagCost: bagsFor(volume) * inputs.pricePerBag,
       costPerArea: bulkCost / area,
-      byDepth: DEPTHS.map((one) => ({
+      byDepth: DEPTHS.map((factor) => depth * factor).map((one) => ({
         depth: one,
         volume: volumeAt(one),
         mass: volumeAt(one) * density,

@@ -169,7 +169,7 @@ export default defineCalculator({
       default: 2800,
       min: 0,
       max: 20_000,
-      unit: "K d",
+      unit: "K·d",
       also: ["degree days", "HDD"],
     }),
     heatingEfficiency: percent("Heating efficiency", {
@@ -319,7 +319,7 @@ export default defineCalculator({
       U: "U-value in W/(m² K)",
       Q: "heat lost per year in kWh",
       A: "area in m²",
-      "\\text{HDD}": "heating degree days per year in K d",
+      "\\text{HDD}": "heating degree days per year in K·d",
       "\\eta": "heating efficiency",
       p: "price per kWh",
       S: "saved per year",

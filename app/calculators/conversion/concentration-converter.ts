@@ -47,7 +47,7 @@ export default defineUnitConverter({
       default: 180.156,
       min: 0.1,
       max: 10_000_000,
-      help: "Used only for molar units; glucose 180.156, NaCl 58.44",
+      help: "Used only for molar units; glucose 180.156, NaCl 58.44.",
     }),
     solutionDensity: quantity("Density of the solution", density, {
       unit: "kg/m3",
@@ -57,7 +57,7 @@ export default defineUnitConverter({
       max: 30_000,
       metric: "kg/m3",
       imperial: "lb/gal-us",
-      help: "Used only for ppm, ppb and percent by mass",
+      help: "Used only for ppm, ppb and percent by mass.",
     }),
   },
   formula: {

@@ -42,7 +42,7 @@ export default defineUnitConverter({
       max: 30_000,
       metric: "kg/m3",
       imperial: "lb/ft3",
-      help: "Used only between volume and mass flow; in kg/m³ (lb/ft³), air is about 1.2 (0.075), water 998 (62.3)",
+      help: "Used only between volume and mass flow; in kg/m³ (lb/ft³), air is about 1.2 (0.075), water 998 (62.3).",
     }),
   },
   formula: {

@@ -23,7 +23,7 @@ export default defineUnitConverter({
     "volume-converter",
   ],
   quantities: [{ dimension: fuelEconomy }],
-  value: { default: 6.5, min: 0, help: "Greater than 0" },
+  value: { default: 6.5, min: 0, help: "Greater than 0." },
   formula: {
     tex: [
       String.raw`\text{L/100 km} = \frac{235.214583}{\text{mpg}_{\text{US}}} = \frac{282.480936}{\text{mpg}_{\text{UK}}} = \frac{100}{\text{km/L}}`,

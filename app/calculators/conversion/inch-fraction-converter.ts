@@ -44,7 +44,7 @@ export default defineCalculator({
       default: "2 11/16",
       maxLength: 30,
       when: { mode: "fraction" },
-      help: "Such as 5/8, 2 11/16 or 3",
+      help: "Such as 5/8, 2 11/16 or 3.",
     }),
     denominator: choice("Finest fraction", {
       default: "16",

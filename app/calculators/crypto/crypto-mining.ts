@@ -67,7 +67,7 @@ export default defineCalculator({
       also: ["difficulty", "difficulty of", "network difficulty of"],
       default: 140_000_000_000_000,
       min: 0.001,
-      help: "For coins where a block takes difficulty × 2^32 hashes: Bitcoin, Bitcoin Cash, Litecoin, Dogecoin.",
+      help: "For coins where a block takes difficulty × 2³² hashes: Bitcoin, Bitcoin Cash, Litecoin, Dogecoin.",
     }),
     blockReward: number("Coins per block", {
       also: ["reward", "reward of", "per block", "BTC per block", "block reward of"],
@@ -327,7 +327,7 @@ export default defineCalculator({
     "Results are averages. A pool pays out close to them; mining alone is a matter of luck, and your first block can easily come much sooner or much later than expected. Price and difficulty are your assumptions; cooling, repairs and tax come on top, and resale value is not counted.",
   ],
   sources: [
-    "Nakamoto, S., Bitcoin: A Peer-to-Peer Electronic Cash System, 2008; difficulty 1 corresponds to about 2^32 hashes per block",
+    "Nakamoto, S., Bitcoin: A Peer-to-Peer Electronic Cash System, 2008; difficulty 1 corresponds to about 2³² hashes per block",
     "Antonopoulos, A., Mastering Bitcoin (3rd ed., 2023), ch. 12",
   ],
   caution:

@@ -59,7 +59,7 @@ export default defineCalculator({
       default: 80,
       min: 5,
       max: 100,
-      help: "About 50% for lead-acid, 80 to 90% for lithium",
+      help: "About 50% for lead-acid, 80 to 90% for lithium.",
     }),
     inverterEfficiency: percent("Inverter efficiency", {
       also: ["inverter", "efficient inverter", "efficient", "inverter is"],
@@ -71,7 +71,7 @@ export default defineCalculator({
       default: 100,
       min: 10,
       max: 120,
-      help: "Lead-acid: 80% at 0 °C (32 °F), 60% at −20 °C (−4 °F)",
+      help: "Lead-acid: 80% at 0 °C (32 °F), 60% at −20 °C (−4 °F).",
     }),
     batteryVoltage: number("Voltage of one battery", {
       default: 12,

@@ -50,7 +50,7 @@ export default defineCalculator({
       min: 0,
       max: 3,
       unit: "kg CO2e/kWh",
-      help: "About 0.37 in the US, 0.2 in Britain, 0.05 in France",
+      help: "About 0.37 in the US, 0.2 in Britain, 0.05 in France.",
     }),
     naturalGas: quantity("Natural gas per month (household)", energy, {
       unit: "kWh",
@@ -204,7 +204,7 @@ export default defineCalculator({
     const largest = rows.reduce((best, row) => (row.share! > best.share! ? row : best), rows[0]!);
     return [
       `Your footprint from these sources is {totalEmissions} a year, or {perDay} a day.`,
-      `The largest source is ${largest.source!.toLowerCase()}, at ${say.percent(largest.share!, 0)} of the total.`,
+      `The largest source, ${largest.source!.toLowerCase()}, makes up ${say.percent(largest.share!, 0)} of the total.`,
       `It would take ${say.number(Math.ceil(outputs.treesFor10Years!), 0)} tree seedlings ten years to absorb one year of these emissions.`,
     ];
   },

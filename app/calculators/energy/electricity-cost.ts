@@ -66,7 +66,7 @@ export default defineCalculator({
       min: 0,
       max: 3,
       unit: "kg CO2e/kWh",
-      help: "About 0.37 in the US, 0.2 in Britain, 0.05 in France",
+      help: "About 0.37 in the US, 0.2 in Britain, 0.05 in France.",
     }),
   },
   outputs: {

@@ -103,7 +103,7 @@ export default defineCalculator({
       default: 100,
       min: 1,
       max: 100,
-      help: "Fast chargers slow down here, often to 40%",
+      help: "Fast chargers slow down here, often to 40%.",
     }),
     pricePerKwh: money("Price per kWh", {
       also: ["per kwh", "a kwh", "cents per kwh", "electricity"],

@@ -50,7 +50,7 @@ export default defineCalculator({
       min: 0.01,
       max: 100_000,
       unit: "kWh",
-      help: "therm 29.3, m³ of gas 10.6, L of heating oil 10.7, US gallon of propane 26.8, kWh 1",
+      help: "Therm 29.3, m³ of gas 10.6, L of heating oil 10.7, US gallon of propane 26.8, kWh 1.",
     }),
     currentEfficiency: percent("Efficiency of the current heating", {
       also: ["efficient", "boiler", "furnace", "boiler is", "our boiler is", "efficiency"],
@@ -62,7 +62,7 @@ export default defineCalculator({
       also: ["fixed cost", "standing charge"],
       default: 100,
       min: 0,
-      help: "Gas standing charge, chimney sweep, service",
+      help: "Gas standing charge, chimney sweep, service.",
     }),
     fuelEmissionFactor: number("Emissions of the fuel", { default: 0.181, min: 0, max: 3, unit: "kg CO2e/kWh" }),
     seasonalCop: number("Seasonal COP of the heat pump", {
@@ -70,7 +70,7 @@ export default defineCalculator({
       min: 0.5,
       max: 10,
       also: ["COP", "SCOP", "cop of", "pump of cop", "seasonal cop"],
-      help: "HSPF2 divided by 3.41; 2.5 to 3.5 for air, 3.5 to 4.5 for ground",
+      help: "HSPF2 divided by 3.41; 2.5 to 3.5 for air, 3.5 to 4.5 for ground.",
     }),
     electricityPrice: money("Electricity price per kWh", {
       also: ["electricity", "power at", "electricity at", "per kwh", "pay"],
@@ -151,7 +151,7 @@ export default defineCalculator({
         : `The extra investment of {netInvestment} pays for itself after {paybackYears}.`,
     outputs.breakEvenCop === null
       ? `It would save {emissionsSaved} of CO2e a year.`
-      : `Fuel costs alone are equal at a seasonal COP of {breakEvenCop}; emissions change by {emissionsSaved} a year (positive means saved).`,
+      : `Fuel costs alone are equal at a seasonal COP of {breakEvenCop}; ${outputs.emissionsSaved! >= 0 ? "the heat pump saves {emissionsSaved} of CO2e a year" : "but the heat pump emits more than the fuel"}.`,
   ],
   formula: {
     tex: [

@@ -94,7 +94,7 @@ export default defineCalculator({
       min: 0,
       max: 10,
       decimals: 3,
-      help: "In W/m²K 1.5 uninsulated, 0.4 ordinary, 0.2 very good; in US units 0.26, 0.07, 0.035",
+      help: "In W/m²K 1.5 uninsulated, 0.4 ordinary, 0.2 very good; in US units 0.26, 0.07, 0.035.",
     }),
     windowUValue: quantity("U-value of the windows", thermalTransmittance, {
       unit: "W/(m2.K)",
@@ -103,7 +103,7 @@ export default defineCalculator({
       min: 0,
       max: 10,
       decimals: 3,
-      help: "In W/m²K 5.7 single, 2.8 double, 1.2 low-e double, 0.8 triple; in US units 1, 0.5, 0.21, 0.14",
+      help: "In W/m²K 5.7 single, 2.8 double, 1.2 low-e double, 0.8 triple; in US units 1, 0.5, 0.21, 0.14.",
     }),
     roofExposed: boolean("Roof or cold attic above", { default: true }),
     roofUValue: quantity("U-value of the roof", thermalTransmittance, {
@@ -129,7 +129,7 @@ export default defineCalculator({
       default: 0.5,
       min: 0,
       max: 30,
-      help: "0.3 tight with ventilation, 0.5 ordinary, 1 or more drafty",
+      help: "0.3 tight with ventilation, 0.5 ordinary, 1 or more drafty.",
     }),
     indoorTemperature: quantity("Indoor temperature", temperature, { unit: "C", default: 21, min: -50, max: 60 }),
     outdoorTemperature: quantity("Coldest outdoor temperature", temperature, {
@@ -138,12 +138,12 @@ export default defineCalculator({
       min: -80,
       max: 60,
     }),
-    heatingDegreeDays: number("Heating degree days per year", { default: 2500, min: 0, max: 20_000, unit: "K d" }),
+    heatingDegreeDays: number("Heating degree days per year", { default: 2500, min: 0, max: 20_000, unit: "K·d" }),
     heatingEfficiency: percent("Heating efficiency", {
       default: 90,
       min: 1,
       max: 1000,
-      help: "A heat pump with a COP of 3 is 300%",
+      help: "A heat pump with a COP of 3 is 300%.",
     }),
     pricePerKwh: money("Price per kWh of fuel or power", { default: 0.12, min: 0, decimals: 4 }),
     occupants: integer("People in the room", {
@@ -291,7 +291,7 @@ export default defineCalculator({
     {
       question: "What are heating degree days?",
       answer:
-        "The sum over the year of how much colder each day was than a base, 18.3 °C (65 °F) in the USA and 15.5 °C in Britain. London has about 2000, New York 2600, Berlin 3000, Minneapolis 4200 K d. US figures in °F are divided by 1.8.",
+        "The sum over the year of how much colder each day was than a base, 18.3 °C (65 °F) in the USA and 15.5 °C in Britain. London has about 2000, New York 2600, Berlin 3000, Minneapolis 4200 K·d. US figures in °F are divided by 1.8.",
     },
     {
       question: "How do I turn an R-value into a U-value?",

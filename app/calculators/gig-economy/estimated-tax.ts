@@ -34,7 +34,7 @@ export default defineCalculator({
     expectedTax: money("Tax you expect for the year", {
       default: 14_000,
       min: 0,
-      help: "Income tax and self-employment tax after credits",
+      help: "Income tax and self-employment tax after credits.",
       also: [
         "tax",
         "owe",
@@ -81,7 +81,7 @@ export default defineCalculator({
     priorYearTax: money("Tax of the year before", {
       default: 11_000,
       min: 0,
-      help: "Total tax on last year's return, for a full 12 months",
+      help: "Total tax on last year's return, for a full 12 months.",
       also: [
         "last year's tax",
         "last year",

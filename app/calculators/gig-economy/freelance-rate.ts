@@ -61,7 +61,7 @@ export default defineCalculator({
       default: 25,
       min: 0,
       max: 90,
-      help: "Income and self-employment tax as a share of profit",
+      help: "Income and self-employment tax as a share of profit.",
     }),
     businessExpenses: money("Business expenses per year", {
       default: 9000,
@@ -121,7 +121,7 @@ export default defineCalculator({
       min: 0,
       max: 51,
       unit: "weeks",
-      help: "Holidays, vacation and sick days",
+      help: "Holidays, vacation and sick days.",
     }),
     hoursPerWeek: number("Hours worked per week", {
       also: [

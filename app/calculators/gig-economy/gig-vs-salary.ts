@@ -85,7 +85,7 @@ export default defineCalculator({
     }),
     premiumsBeforeTax: boolean("Job: premiums are taken before tax", {
       default: true,
-      help: "Usual in the US (a Section 125 plan)",
+      help: "Usual in the US (a Section 125 plan).",
     }),
     hoursPerWeek: number("Job: hours per week", { also: ["job hours"], default: 40, min: 1, max: 112, unit: "hours" }),
     paidDaysOff: number("Job: paid days off", {
@@ -170,7 +170,7 @@ export default defineCalculator({
       default: 16,
       min: 0,
       max: 70,
-      help: "Average rate, used for both",
+      help: "Average rate, used for both.",
     }),
     employeePayrollTaxRate: percent("Job: payroll tax", {
       assumable: true,

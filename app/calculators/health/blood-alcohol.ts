@@ -122,7 +122,7 @@ export default defineCalculator({
     ukUnits: number("UK units (10 mL)", { decimals: 1, also: ["units", "units of alcohol"] }),
     bacWithoutElimination: number("Peak, nothing eliminated", { unit: "g/100 mL", decimals: 3 }),
     bacOverTime: chart("Blood alcohol from now", {
-      x: { hour: number("Hours from now", { unit: "hours" }) },
+      x: { hour: number("Time from now", { unit: "hours" }) },
       y: { bac: number("Blood alcohol", { unit: "g/100 mL", decimals: 3 }) },
       as: "area",
     }),

@@ -76,7 +76,7 @@ export default defineCalculator({
       also: ["until i can sleep"],
     }),
     caffeineOverTime: chart("Caffeine in the body", {
-      x: { hour: integer("Hours after the first drink", { unit: "hours" }) },
+      x: { hour: integer("Time after the first drink", { unit: "hours" }) },
       y: { caffeine: number("Caffeine", { unit: "mg", decimals: 0 }) },
       as: "area",
     }),

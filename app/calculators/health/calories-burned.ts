@@ -187,7 +187,7 @@ export default defineCalculator({
       { mark: { column: "activity", equals: "activity" } },
     ),
     caloriesOverTime: chart("Calories by minute", {
-      x: { minute: integer("Minute", { unit: "minutes" }) },
+      x: { minute: integer("Time", { unit: "minutes" }) },
       y: { calories: quantity("Calories", energy, { unit: "kcal", metric: "kcal", imperial: "kcal", decimals: 0 }) },
       as: "line",
       own: { x: "minutes", y: "caloriesBurned", label: "Your time" },

@@ -53,9 +53,9 @@ export default defineCalculator({
     maxFormula: choice("Maximum heart rate", {
       default: "tanaka",
       options: [
-        ["tanaka", "208 - 0.7 x age (Tanaka)"],
-        ["fox", "220 - age (Fox)"],
-        ["gulati", "206 - 0.88 x age (Gulati, women)"],
+        ["tanaka", "208 − 0.7 × age (Tanaka)"],
+        ["fox", "220 − age (Fox)"],
+        ["gulati", "206 − 0.88 × age (Gulati, women)"],
         ["measured", "Measured"],
       ],
       called: { tanaka: ["tanaka"], gulati: ["gulati"], fox: ["fox"] },

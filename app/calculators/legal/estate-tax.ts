@@ -150,7 +150,7 @@ export default defineCalculator({
         { from: 750_000, rate: 39 },
         { from: 1_000_000, rate: 40 },
       ],
-      help: "26 U.S.C. 2001(c)",
+      help: "26 U.S.C. 2001(c).",
       maxItems: 100,
     }),
   },

@@ -67,7 +67,7 @@ export default defineCalculator({
       min: 1,
       max: 175,
       also: ["degrees", "angle", "bent", "bend of", "degree bend", "bent at"],
-      help: "90° for a square corner; 0° would be a flat sheet",
+      help: "90° for a square corner; 0° would be a flat sheet.",
     }),
     flangeA: quantity("Flange A, outside to the sharp corner", length, {
       also: ["flanges of", "legs of", "flange"],
@@ -112,7 +112,7 @@ export default defineCalculator({
       defaultIn: { imperial: "0.625 in" },
       min: 0.1,
       max: 2000,
-      help: "About 8 times the thickness",
+      help: "About 8 times the thickness.",
     }),
     tensileStrength: quantity("Tensile strength", pressure, {
       unit: "MPa",
@@ -120,7 +120,7 @@ export default defineCalculator({
       defaultIn: { imperial: "65000 psi" },
       min: 1,
       max: 3000,
-      help: "Mild steel 450 MPa (65 ksi), stainless 600 (87), 5052 aluminum 230 (33)",
+      help: "Mild steel 450 MPa (65 ksi), stainless 600 (87), 5052 aluminum 230 (33).",
     }),
     density: quantity("Density", density, {
       unit: "kg/m3",

@@ -52,7 +52,7 @@ export default defineCalculator({
       ],
       minItems: 1,
       maxItems: 20,
-      help: "For pulleys, use the diameters as whole numbers",
+      help: "For pulleys, use the diameters as whole numbers.",
     }),
     inputSpeed: number("Input speed", {
       default: 1500,
@@ -74,7 +74,7 @@ export default defineCalculator({
       default: 98,
       min: 1,
       max: 100,
-      help: "Spur and helical 98%, bevel 97%, worm 40 to 90%, chain 97%",
+      help: "Spur and helical 98%, bevel 97%, worm 40 to 90%, chain 97%.",
     }),
     module: quantity("Module (pitch diameter per tooth)", length, {
       unit: "mm",

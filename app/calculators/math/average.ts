@@ -41,7 +41,7 @@ export default defineCalculator({
       minItems: 1,
       maxItems: 1000,
       optional: true,
-      help: "One for each number, for a weighted mean",
+      help: "One for each number, for a weighted mean.",
     }),
   },
   outputs: {

@@ -62,7 +62,7 @@ export default defineCalculator({
       maxItems: 1000,
       optional: true,
       when: { type: "goodness-of-fit" },
-      help: "If left out: all equal",
+      help: "If left out: all equal.",
     }),
     table: text("Table of counts", {
       default: "30 10; 20 40",

@@ -68,7 +68,7 @@ export default defineCalculator({
     }),
   },
   figures: [
-    { label: "Real and imaginary part", parts: ["real", "imaginary"] },
+    { label: "Real part, imaginary part", parts: ["real", "imaginary"] },
     "modulus",
     "argument",
     "argumentRadians",
@@ -93,7 +93,7 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) => [
     outputs.imaginary === 0
       ? `The result is the real number ${say.number(outputs.real!)}.`
-      : `The result is ${say.number(outputs.real!)} ${outputs.imaginary! < 0 ? "−" : "+"} ${say.number(Math.abs(outputs.imaginary!))} i.`,
+      : `The result is ${say.number(outputs.real!)} ${outputs.imaginary! < 0 ? "−" : "+"} ${say.number(Math.abs(outputs.imaginary!))}i.`,
     outputs.argument === null
       ? "It is 0, so its argument is not defined."
       : "In polar form, its modulus is {modulus} and its argument {argument}.",

@@ -42,8 +42,8 @@ export default defineCalculator({
     discriminant: number("Discriminant"),
     sum: number("Sum of the roots"),
     product: number("Product of the roots"),
-    inflectionX: number("Inflection point x"),
-    inflectionY: number("Inflection point y"),
+    inflectionX: number("Inflection point, x ="),
+    inflectionY: number("Inflection point, y ="),
   },
   figures: ["x2", "x3", "rootType", "discriminant", "sum", "product"],
   pictures: [

@@ -33,7 +33,7 @@ export default defineCalculator({
       default: [84, 126, 210],
       minItems: 2,
       maxItems: 100,
-      help: "Each up to 10^15 in size",
+      help: "Each up to 10¹⁵ in size.",
     }),
   },
   outputs: {
@@ -64,7 +64,7 @@ export default defineCalculator({
   compute({ numbers }) {
     for (const [index, value] of numbers.entries()) {
       if (!Number.isInteger(value)) refuse("numbers", `Number ${index + 1} is not a whole number.`);
-      if (Math.abs(value) > LARGEST) refuse("numbers", `Number ${index + 1} is larger than 10^15 in size.`);
+      if (Math.abs(value) > LARGEST) refuse("numbers", `Number ${index + 1} is larger than 10¹⁵ in size.`);
     }
     const divisor = numbers.reduce(gcd, 0);
     const multiple = numbers.map(BigInt).reduce(bigLcm);

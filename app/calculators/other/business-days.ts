@@ -57,7 +57,7 @@ export default defineCalculator({
       max: "2199-12-31",
       optional: true,
       when: { mode: "count" },
-      help: "If empty, 30 days after the start",
+      help: "If empty, 30 days after the start.",
       also: ["until", "end", "and"],
     }),
     includeStart: boolean("Count the first day", { default: true, when: { mode: "count" } }),
@@ -67,7 +67,7 @@ export default defineCalculator({
       min: -20_000,
       max: 20_000,
       when: { mode: "add" },
-      help: "Negative to go back",
+      help: "Negative to go back.",
       also: ["working days", "business days", "workdays", "weekdays", "working day"],
     }),
     weekend: choice("Weekend", {

@@ -34,7 +34,7 @@ export default defineCalculator({
     targetDate: date("Event", {
       default: null,
       optional: true,
-      help: "If empty, the next New Year's Day",
+      help: "If empty, the next New Year's Day.",
       also: [
         "until",
         "to",

@@ -45,7 +45,7 @@ export default defineCalculator({
       min: 0,
       max: 32,
       unit: "years",
-      help: "6 months is 0.5",
+      help: "6 months is 0.5.",
       also: ["years old", "dog is", "turned", "just turned", "yr old"],
     }),
     size: choice("Adult size", {

@@ -62,7 +62,7 @@ export default defineCalculator({
       default: 1,
       min: 1,
       max: 100_000,
-      help: "Vacuum 1, air 1.0006, glass 4 to 10, water 80",
+      help: "Vacuum 1, air 1.0006, glass 4 to 10, water 80.",
     }),
   },
   outputs: {
@@ -106,7 +106,7 @@ export default defineCalculator({
       potential1,
       potentialEnergy: potential1 * charge2,
       electrons1: Math.abs(charge1) / ELEMENTARY_CHARGE,
-      table: [0.1, 0.5, 1, 2, 5, 10].map((factor) => ({ distanceFactor: factor, force: force / factor ** 2 })),
+      table: [0.5, 1, 2, 3, 5, 10].map((factor) => ({ distanceFactor: factor, force: force / factor ** 2 })),
     };
   },
   takeaways: (inputs, outputs) => [

@@ -76,7 +76,7 @@ export default defineCalculator({
       defaultIn: { imperial: "62.3 lb/ft³" },
       min: 0.001,
       max: 1_000_000,
-      help: "In kg/m³ (lb/ft³): fresh water 998.2 (62.3), seawater 1025 (64), air 1.2 (0.075)",
+      help: "In kg/m³ (lb/ft³): fresh water 998.2 (62.3), seawater 1025 (64), air 1.2 (0.075).",
     }),
   },
   outputs: {

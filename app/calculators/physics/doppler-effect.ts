@@ -62,7 +62,7 @@ export default defineCalculator({
       ],
       min: -299_792_458,
       max: 299_792_458,
-      help: "Negative if it is moving away",
+      help: "Negative if it is moving away.",
     }),
     observerSpeed: quantity("Speed of the observer toward the source", speed, {
       unsaid: 0,
@@ -81,7 +81,7 @@ export default defineCalculator({
       min: 0.001,
       max: 100_000,
       when: { type: "sound" },
-      help: "343 m/s (1125 ft/s) in air at 20 °C (68 °F), 1482 m/s (4862 ft/s) in water",
+      help: "343 m/s (1125 ft/s) in air at 20 °C (68 °F), 1482 m/s (4862 ft/s) in water.",
     }),
   },
   outputs: {

@@ -96,7 +96,7 @@ export default defineCalculator({
       defaultIn: { imperial: "32.2 ft/s²" },
       min: 0.0001,
       max: 1_000_000,
-      help: "In m/s² (ft/s²): Earth 9.80665 (32.17), Moon 1.62 (5.31), Mars 3.71 (12.17)",
+      help: "In m/s² (ft/s²): Earth 9.80665 (32.17), Moon 1.62 (5.31), Mars 3.71 (12.17).",
       unsaid: 9.80665,
     }),
     airResistance: boolean("With air resistance", { default: false }),
@@ -105,7 +105,7 @@ export default defineCalculator({
       min: 0.001,
       max: 10,
       when: { airResistance: true },
-      help: "Sphere 0.47, skydiver belly-down about 1.0, cube 1.05",
+      help: "Sphere 0.47, skydiver belly-down about 1.0, cube 1.05.",
     }),
     crossSection: quantity("Area facing the air", area, {
       unit: "m2",

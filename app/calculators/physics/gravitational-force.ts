@@ -40,7 +40,7 @@ export default defineCalculator({
       min: 1e-31,
       max: 1e45,
       also: ["first mass"],
-      help: "Earth 5.9722e24 kg, Sun 1.9885e30 kg",
+      help: "Earth 5.9722e24 kg, Sun 1.9885e30 kg.",
     }),
     mass2: quantity("Mass 2", mass, {
       unit: "kg",

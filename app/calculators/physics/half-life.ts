@@ -76,7 +76,7 @@ export default defineCalculator({
       max: 1e30,
       also: ["hour", "half life of", "half life is"],
       when: { solveFor: ["remainingAmount", "time", "initialAmount"] },
-      help: "Carbon-14: 5,730 years",
+      help: "Carbon-14: 5,730 years.",
     }),
   },
   outputs: {

@@ -59,7 +59,7 @@ export default defineCalculator({
       default: 101_325,
       min: 1e-12,
       max: 1e15,
-      help: "Gauge pressure plus air pressure: 101.325 kPa, or 14.7 psi",
+      help: "Gauge pressure plus air pressure: 101.325 kPa, or 14.7 psi.",
       when: { solveFor: ["volume", "amount", "temperature"] },
     }),
     volume: quantity("Volume", volume, {
@@ -93,7 +93,7 @@ export default defineCalculator({
       min: 0.5,
       max: 1000,
       unit: "g/mol",
-      help: "Air 28.96, nitrogen 28.01, CO₂ 44.01, helium 4.003",
+      help: "Air 28.96, nitrogen 28.01, CO₂ 44.01, helium 4.003.",
     }),
   },
   outputs: {

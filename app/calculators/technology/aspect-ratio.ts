@@ -82,7 +82,7 @@ export default defineCalculator({
     { ratio, newHeight, newWidth, cropWidth, cropHeight },
     say,
   ) => [
-    `${originalWidth} × ${originalHeight} px has an aspect ratio of ${ratio}; scaled, it becomes ${say.number(newWidth!, 2)} × ${say.number(newHeight!, 2)} px.`,
+    `${say.number(originalWidth)} × ${say.number(originalHeight)} px has an aspect ratio of ${ratio}; scaled, it becomes ${say.number(newWidth!, 2)} × ${say.number(newHeight!, 2)} px.`,
     `Cropped to ${say.number(targetRatioWidth)}:${say.number(targetRatioHeight)} the largest possible picture is ${say.number(cropWidth!, 2)} × ${say.number(cropHeight!, 2)} px, ${say.percent((100 * cropWidth! * cropHeight!) / (originalWidth * originalHeight), 0)} of the original.`,
   ],
   formula: {

@@ -49,7 +49,7 @@ export default defineCalculator({
       default: "0b11001010",
       maxLength: 80,
       code: true,
-      help: "Decimal, or with the prefix 0x, 0b or 0o",
+      help: "Decimal, or with the prefix 0x, 0b or 0o.",
     }),
     b: text("Second number", {
       also: ["mask"],

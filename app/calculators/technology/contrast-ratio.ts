@@ -50,7 +50,7 @@ export default defineCalculator({
   },
   outputs: {
     contrastRatio: number("Contrast ratio", { also: ["contrast", "what contrast"], decimals: 3 }),
-    ratioText: text("Contrast ratio"),
+    ratioText: text("As a ratio"),
     isLargeText: boolean("Counts as large text"),
     passesAa: boolean("Passes AA", { also: ["pass aa", "pass wcag aa", "wcag aa"] }),
     passesAaa: boolean("Passes AAA", { also: ["pass wcag aaa", "wcag aaa"] }),
@@ -58,7 +58,7 @@ export default defineCalculator({
     foregroundLuminance: number("Luminance of the text", { decimals: 4 }),
     backgroundLuminance: number("Luminance of the background", { decimals: 4 }),
     requiredRatio: number("Ratio required for the target"),
-    suggestedForeground: text("Nearest passing text color", { code: true, none: "No color passes on this background" }),
+    suggestedForeground: text("Nearest passing color", { code: true, none: "No color passes on this background" }),
     levels: table("WCAG levels", {
       use: text("Use"),
       level: text("Level"),
@@ -121,7 +121,7 @@ export default defineCalculator({
     "Enter the Text color and the Background color as HEX codes.",
     "Lower the Text opacity if the text is translucent; the blended color is what counts.",
     "Set Font size in CSS pixels and tick Bold: from 24 px, or 18.66 px (14 pt) in bold, text counts as large and needs less contrast.",
-    "Choose the Level to reach and take the Nearest passing text color if yours fails.",
+    "Choose the Level to reach and take the Nearest passing color if yours fails.",
   ],
   faq: [
     {

@@ -139,7 +139,7 @@ export default defineCalculator({
       default: 0.15,
       defaultIn: { imperial: 0.25 },
       min: 0,
-      help: "Only what extra driving adds, without insurance and taxes",
+      help: "Only what extra driving adds, without insurance and taxes.",
       decimals: 2,
     }),
     parkingPerDay: money("Parking per day", { unsaid: 0, default: 4, min: 0, also: ["parking"], decimals: 2 }),

@@ -139,7 +139,7 @@ export default defineCalculator({
       default: 26_000,
       min: 1,
       max: 1_000_000,
-      help: "Road limits are often lower than what the container may carry",
+      help: "Road limits are often lower than what the container may carry.",
       decimals: 1,
     }),
     insideLength: quantity("Inside length", length, {

@@ -9,12 +9,12 @@ import { volume } from "#units/volume.ts";
 const perPound = (divisor: number) => (divisor * 16.387064) / 0.45359237;
 const POUND = 0.45359237;
 const DIVISORS = [
-  { id: "5000", carrier: "5000 cm3/kg (express, international)", divisor: 5000 },
-  { id: "6000", carrier: "6000 cm3/kg (air freight, IATA)", divisor: 6000 },
-  { id: "4000", carrier: "4000 cm3/kg (some road carriers)", divisor: 4000 },
-  { id: "3000", carrier: "3000 cm3/kg (European road freight)", divisor: 3000 },
-  { id: "139", carrier: "139 in3/lb (FedEx and UPS, US)", divisor: perPound(139) },
-  { id: "166", carrier: "166 in3/lb (USPS, US retail)", divisor: perPound(166) },
+  { id: "5000", carrier: "5000 cm³/kg (express, international)", divisor: 5000 },
+  { id: "6000", carrier: "6000 cm³/kg (air freight, IATA)", divisor: 6000 },
+  { id: "4000", carrier: "4000 cm³/kg (some road carriers)", divisor: 4000 },
+  { id: "3000", carrier: "3000 cm³/kg (European road freight)", divisor: 3000 },
+  { id: "139", carrier: "139 in³/lb (FedEx and UPS, US)", divisor: perPound(139) },
+  { id: "166", carrier: "166 in³/lb (USPS, US retail)", divisor: perPound(166) },
 ];
 /** Centimetres and kilograms to which sizes and weights are rounded up. */
 const SIZE_STEPS = { none: 0, cm: 1, in: 2.54 };
@@ -84,12 +84,12 @@ export default defineCalculator({
       default: "5000",
       defaultIn: { imperial: "139" },
       options: [
-        ["5000", "5000 cm3/kg (express, international)"],
-        ["6000", "6000 cm3/kg (air freight, IATA)"],
-        ["4000", "4000 cm3/kg (some road carriers)"],
-        ["3000", "3000 cm3/kg (European road freight)"],
-        ["139", "139 in3/lb (FedEx and UPS, US)"],
-        ["166", "166 in3/lb (USPS, US retail)"],
+        ["5000", "5000 cm³/kg (express, international)"],
+        ["6000", "6000 cm³/kg (air freight, IATA)"],
+        ["4000", "4000 cm³/kg (some road carriers)"],
+        ["3000", "3000 cm³/kg (European road freight)"],
+        ["139", "139 in³/lb (FedEx and UPS, US)"],
+        ["166", "166 in³/lb (USPS, US retail)"],
         ["custom", "Another divisor"],
       ],
       called: { "139": ["ups", "fedex"], "166": ["usps"], "6000": ["air freight", "iata"] },
@@ -109,7 +109,7 @@ export default defineCalculator({
         ["cm", "1 cm"],
         ["in", "1 inch"],
       ],
-      help: "FedEx and UPS have rounded every fraction up since August 2025",
+      help: "FedEx and UPS have rounded every fraction up since August 2025.",
     }),
     weightRounding: choice("Round the weight up to", {
       default: "half-kg",

@@ -131,7 +131,7 @@ export default defineCalculator({
       min: -200,
       max: 200,
       when: { mode: "physics" },
-      help: "Negative for a tailwind",
+      help: "Negative for a tailwind.",
     }),
     grade: number("Average slope", { default: 0, min: -30, max: 30, unit: "%", when: { mode: "physics" } }),
     vehicleWeight: quantity("Weight with people and luggage", mass, {
@@ -172,7 +172,7 @@ export default defineCalculator({
       min: 0,
       max: 50,
       when: { mode: "physics" },
-      help: "In kW: 0.3 to 0.7 in mild weather, 2 to 5 in winter without a heat pump",
+      help: "In kW: 0.3 to 0.7 in mild weather, 2 to 5 in winter without a heat pump.",
       imperial: "kW",
       decimals: 1,
     }),
@@ -258,7 +258,9 @@ export default defineCalculator({
       airDensity: physics ? airDensityAt(inputs.temperature) : null,
       costPer100Km: (consumption * inputs.electricityPrice) / CHARGING_EFFICIENCY,
       bySpeed: physics
-        ? steps(30, 160).map((each) => {
+        ? steps(40, 150).map((part) => {
+            // Tenths of the speed entered: round figures of the visitor's own unit.
+            const each = (inputs.speed * part) / 100;
             const used = consumptionAt(batteryPower(inputs, each), each);
             return { speed: each, consumption: used, range: used > 0 ? (energyUsable / used) * 100 : null };
           })

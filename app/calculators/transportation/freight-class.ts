@@ -70,7 +70,7 @@ export default defineCalculator({
       },
       minItems: 1,
       maxItems: 200,
-      help: "Measure the outside, including the pallet and anything that sticks out",
+      help: "Measure the outside, including the pallet and anything that sticks out.",
       also: ["pallet", "pallets", "pieces"],
     }),
   },
@@ -94,7 +94,12 @@ export default defineCalculator({
       decimals: 1,
     }),
     totalVolume: quantity("Volume", volume, { unit: "m3", decimals: 3 }),
-    totalVolumeCubicFeet: number("Volume", { unit: "ft3", decimals: 2 }),
+    totalVolumeCubicFeet: quantity("Volume in other units", volume, {
+      unit: "ft3",
+      metric: "ft3",
+      imperial: "m3",
+      decimals: 2,
+    }),
     nextClass: number("Next lower class", { decimals: 1, none: "Class 50 is the lowest" }),
     volumeToSave: quantity("Volume to cut to get there", volume, {
       unit: "m3",

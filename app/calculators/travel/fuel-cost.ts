@@ -8,6 +8,9 @@ import { volume } from "#units/volume.ts";
 const KM_PER_MILE = 1.609344;
 const LITRES_PER_GALLON = LITRES_PER_PRICE_UNIT["gal-us"];
 
+/** Of the consumption entered: 60 to 15 mpg for 30, 4 to 16 L/100 km for 8. */
+const CONSUMPTIONS = [0.5, 0.6, 0.75, 1, 1.25, 1.5, 2];
+
 export default defineCalculator({
   id: "fuel-cost",
   name: "Fuel Cost Calculator",
@@ -136,11 +139,15 @@ export default defineCalculator({
     totalDistance: quantity("Distance driven", length, { unit: "km", decimals: 0, also: ["total distance"] }),
     co2: quantity("CO2 from the exhaust", mass, { unit: "kg", decimals: 1, also: ["co2", "carbon dioxide"] }),
     pricePerLitre: money("Price per liter", { decimals: 3 }),
-    byConsumption: table("In other cars", {
-      fuelConsumption: quantity("Consumption", fuelEconomy, { unit: "L/100km", decimals: 2 }),
-      fuelUsed: quantity("Fuel", volume, { unit: "L", decimals: 1 }),
-      cost: money("Cost", { decimals: 2 }),
-    }),
+    byConsumption: table(
+      "In other cars",
+      {
+        fuelConsumption: quantity("Consumption", fuelEconomy, { unit: "L/100km", decimals: 2 }),
+        fuelUsed: quantity("Fuel", volume, { unit: "L", decimals: 1 }),
+        cost: money("Cost", { decimals: 2 }),
+      },
+      { mark: { column: "fuelConsumption", equals: "fuelConsumption" } },
+    ),
     byPrice: table("At other prices", {
       changePercent: percent("Price change", { decimals: 0 }),
       price: money("Price", { decimals: 2 }),
@@ -166,8 +173,8 @@ export default defineCalculator({
       totalDistance,
       co2: fuelUsed * CO2_PER_LITRE[inputs.fuelType],
       pricePerLitre,
-      byConsumption: Array.from({ length: 12 }, (_, index) => {
-        const consumption = index + 4;
+      byConsumption: CONSUMPTIONS.map((factor) => {
+        const consumption = fuelConsumption * factor;
         return {
           fuelConsumption: consumption,
           fuelUsed: litresAt(consumption),

@@ -14,7 +14,7 @@ export function AnswerCard({ content }: { content: CardContent }) {
       <section aria-label="Answers">
         <p className={styles.reason}>This can be read in more than one way:</p>
         {content.readings.map((answer) => (
-          <div key={answer.calculator} className={styles.card}>
+          <div key={answer.url} className={styles.card}>
             <p className={styles.lines}>
               <AnswerLines answer={answer} />
             </p>

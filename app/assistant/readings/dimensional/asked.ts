@@ -4,7 +4,8 @@ import type { Token } from "#assistant/tokens/token.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
 import { isSame, type Kind, multiply, type Powers, toKind } from "./dimensions.ts";
 import { FILL } from "#assistant/readings/slots/words.ts";
-import { toCount } from "./factors.ts";
+import { toCount } from "./nouns.ts";
+import { findPacked } from "./packs.ts";
 import { MONEY } from "./words.ts";
 
 export interface Asked {
@@ -37,9 +38,15 @@ export function readAsked(
     if (!found) continue;
     places.add(at);
     // "Speed in mph" says in what.
-    if (!kind || (found.measure && !kind.measure && isSame(kind.powers, found.powers))) kind = found;
+    // "Speed in mbps" is none of a way.
+    const isRate = kind?.isSpeed === true && found.measure?.dimension.id === "dataRate";
+    if (!kind || (found.measure && !kind.measure && (isRate || isSame(kind.powers, found.powers)))) kind = found;
     isInUnit ||= found.measure !== undefined;
   }
+  // "How many 45 lb bales", "… in 12 oz jars"
+  const pack = tokens.findIndex((one, at) => one.type === "amount" && findPacked(tokens, at) !== null);
+  if (pack > 0 && (!kind || tokens[pack - 1]!.text.toLowerCase() === "many"))
+    kind = toCount(tokens[findPacked(tokens, pack)!]!.text.toLowerCase());
   // "50 lb bales how many"
   const noun = words.at(-1) === "many" && words.at(-2) === "how" ? tokens.at(-3) : undefined;
   if (noun?.type === "word" && noun.word.length > 2) kind ??= toCount(noun.word);
@@ -58,21 +65,38 @@ function isSaid(tokens: readonly Token[], unit: number | undefined): boolean {
   return next?.type === "amount" && next.measures.length === 0;
 }
 
+/** What nobody says at the end but to ask for it. */
+const MEASURED =
+  /^(?:gallons|gal|liters|litres|pounds|lbs|tons|ounces|oz|grams|kg|cups|yards|feet|ft|inches|miles|km|acres|gb|mb|tb|kwh|mbps|calories|hours|minutes|days|weeks|months)$/;
+const isPeriodic = (words: readonly string[], at: number) =>
+  /^(?:a|per|each)$/.test(words[at] ?? "") &&
+  words.length === at + 2 &&
+  /^(?:day|week|month|year|hour|minute)$/.test(words[at + 1]!);
+
 const ofBase = (base: string): Kind => ({ scale: 1, powers: { [base]: 1 } });
 
 function findAsked(words: readonly string[], at: number, hasMoney: boolean, isListed: boolean): Kind | null {
   const [before = "", word] = [words[at - 1], words[at]!];
   if (/^(?:mpg|mph|kph|kmh)$/.test(words[at]!)) return findUnit(words, at);
   // "Gallons of paint for …", but no "day rate".
-  const isFirst = at === 0 && /^(?:of|for|from|needed|used)$/.test(words[1] ?? "");
-  const isEnd = at === words.length - 1;
+  const isFirst =
+    /^(?:of|for|from|needed|used)$/.test(words[at + 1] ?? "") &&
+    (at === 0 || (at < 3 && words.slice(0, at).every(Boolean)));
+  const isEnd =
+    at >= words.length - 1 || words.slice(at + 1).every((one) => /^(?:total|in|all|needed|altogether)?$/.test(one));
   // "… 30 days kwh", "…, gallons", "…, acres per tank"
   const isNamed = isListed && word.length > 1 && (isEnd || /^(?:per|an?|each|needed|required)$/.test(words[at + 1]!));
-  const isLast = isNamed || (isEnd && before === "" && /^(?:kwh|wh|mwh|kw)$/.test(word));
+  // "… on a 1000 sq ft roof gallons", "… 40 cows gallons a week"
+  const isLast =
+    isNamed ||
+    (isEnd && before === "" && /^(?:kwh|wh|mwh|kw)$/.test(word)) ||
+    (at > 0 && MEASURED.test(word) && (isEnd || isPeriodic(words, at + 1)));
   const unit = isFirst || isLast || /^(?:many|in|what|much)$/.test(before) ? findUnit(words, at) : null;
   if (unit) return unit;
   if (isNamed && /..s$/.test(word)) return toCount(word);
   if (before === "many" && FILL.has(word)) return null;
+  // "How many dozen eggs"
+  if (before === "many" && word === "dozen" && words[at + 1]) return { ...toCount(words[at + 1]!), scale: 12 };
   if (before === "many" || (isFirst && /..s$/.test(word))) return toCount(word);
   if (TIME.test(`${before} ${word}`)) return ofBase("s");
   if (LENGTH.test(`${before} ${word}`)) return ofBase("m");

@@ -1,10 +1,10 @@
 /** The quantities of a sentence that are multiplied or divided: "12 lb", "15 minutes per pound", "$18 each". */
-import { getRoot } from "#catalogue/search/normalise.ts";
 import { PERIODS } from "#assistant/tokens/periods.ts";
 import type { Amount, Token } from "#assistant/tokens/token.ts";
 import { findMeasures, type Measure } from "#assistant/tokens/unit-names.ts";
-import { FILL, ROLES } from "#assistant/readings/slots/words.ts";
-import { CHANGES, MONEY } from "./words.ts";
+import { isNoun, isText, toCount } from "./nouns.ts";
+import { findPacked, readHeld } from "./packs.ts";
+import { MONEY } from "./words.ts";
 import { isRate, isSame, type Kind, multiply, toKind } from "./dimensions.ts";
 
 /** One quantity, as it was said. */
@@ -71,7 +71,19 @@ export function readFactors(tokens: readonly Token[]): Factors | null {
           )
         : null;
     if (!found || found.ways.length === 0) return null;
-    factors.push(found.ways);
+    // "Hens that each lay 5 eggs a week" lay 5 a week each.
+    const before = [at - 1, at - 2].find((place) => isText(tokens[place], EACH) && !places.has(place));
+    const each =
+      before === undefined
+        ? []
+        : found.ways.flatMap((one) =>
+            divideByPrevious(
+              one,
+              factors.map(([first]) => first!),
+            ),
+          );
+    if (before !== undefined && each.length > 0) places.add(before);
+    factors.push(each.length > 0 ? each : found.ways);
     for (let place = at; place < found.end; place++) places.add(place);
     at = found.end - 1;
   }
@@ -103,6 +115,8 @@ function readFactor(tokens: readonly Token[], at: number, amount: Amount, before
     // "60 g of food daily", "60 g coffee per liter": of what it is counts nothing.
     (kind.measure ? readDivisors(tokens, skipStuff(tokens, own.end), plain, amount.per, before) : null);
   if (rates) return rates;
+  const packed = kind.measure && !plain.isRate ? findPacked(tokens, at) : null;
+  if (packed) return { ways: [divide(plain, 1, toCount(tokens[packed]!.text.toLowerCase()))], end: packed + 1 };
   const held = kind.measure ? readHeld(tokens, own.end) : null;
   if (held) return { ways: [divide(plain, 1, held)], end: own.end + 1 };
   const isAt = isText(tokens[at - 1], AT) && !plain.isRate;
@@ -128,7 +142,13 @@ function readDivisors(
   let [ways, end]: [readonly Factor[], number] = [[plain], start];
   let hasPeriod = false;
   for (let count = 0; count < MOST_DIVISORS; count++) {
-    const by = toCubic(readDivisor(tokens, end, per), plain);
+    const said = toCubic(readDivisor(tokens, end, per), plain);
+    // "2 mbps each 24 hours" is by the second already, "48 acres per acre" by nothing.
+    const isNone =
+      said &&
+      ((isByTime(plain) && said.divisor !== 1) ||
+        (said.kind.measure !== undefined && said.kind.measure.unit.id === plain.measure?.unit.id));
+    const by = isNone ? null : said;
     const isPeriod = by !== null && isTime(by.kind);
     if (by && !(isPeriod && hasPeriod)) {
       hasPeriod ||= isPeriod;
@@ -142,23 +162,6 @@ function readDivisors(
     }
   }
   return end === start ? null : { ways, end };
-}
-
-/** "300 gallon tank, acres per tank", "50 lb bales how many": so much of it is in one of them. */
-function readHeld(tokens: readonly Token[], at: number): Kind | null {
-  const noun = tokens[at];
-  if (noun?.type !== "word" || !isNoun(noun.word) || noun.measures.length > 0) return null;
-  // "150 ft panels 6 ft"
-  if (tokens[at + 1]?.type === "amount") return null;
-  const kind = toCount(noun.word);
-  const isAsked = (one: Token, place: number) =>
-    one.type === "word" &&
-    place !== at &&
-    isNoun(one.word) &&
-    isSame(toCount(one.word).powers, kind.powers) &&
-    isText(tokens[place - 1], /^(?:per|many|,)$/);
-  const isBehind = isText(tokens[at + 1], /^how$/) && isText(tokens[at + 2], /^many$/) && tokens.length <= at + 4;
-  return isBehind || tokens.some(isAsked) ? kind : null;
 }
 
 /** Behind "of food" or "coffee", but no "price". */
@@ -177,6 +180,7 @@ function toCubic<B extends { readonly kind: Kind }>(by: B | null, { measure }: K
 }
 
 const isTime = ({ measure }: Kind) => measure?.dimension.id === "time";
+const isByTime = ({ powers }: Kind) => powers["s"]! < 0 || powers["day"]! < 0;
 const isBare = ({ powers }: Kind) => BARE in powers;
 
 /** "At 400 per gallon": so many of what was said before. */
@@ -250,20 +254,7 @@ function readPlanted({ text }: Amount, { dimension, unit }: Measure): Kind | nul
   return { scale: own.scale / area.scale, powers: multiply(own.powers, area.powers, -1), isMade: true };
 }
 
-/** What is counted by a noun. */
-export function toCount(noun: string): Kind {
-  return { scale: 1, powers: { [noun === "people" ? "person" : getRoot(noun.replace(/s$/, ""))]: 1 } };
-}
-
 const HOURS = /^(?:hours?|minutes?|days?|weeks?|months?|years?)$/;
-
-const isNoun = (word: string) =>
-  word.length > 2 &&
-  !FILL.has(word) &&
-  !ROLES.has(word) &&
-  !CHANGES.has(word) &&
-  !PERIODS[word] &&
-  !/(?:ed|ly|(?<!serv)ing)$/.test(word);
 
 const toTime = (measures: readonly Measure[]) => {
   const measure = measures.find(({ dimension }) => dimension.id === "time");
@@ -293,8 +284,4 @@ function readDivisor(tokens: readonly Token[], at: number, per: string | null) {
     if (kind) return { divisor: 1, kind, end: at + 1 + words };
   }
   return isNoun(next.word) ? { divisor: 1, kind: toCount(next.word), end: at + 2 } : null;
-}
-
-function isText(token: Token | undefined, pattern: RegExp): boolean {
-  return token !== undefined && pattern.test(token.text.trim().toLowerCase());
 }

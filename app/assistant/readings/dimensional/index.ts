@@ -7,6 +7,7 @@ import type { Reading } from "#assistant/readings/reading.ts";
 import { findChanges } from "#assistant/roles/changes.ts";
 import { joinCents } from "#assistant/roles/joined-values.ts";
 import type { Token } from "#assistant/tokens/token.ts";
+import type { Measure } from "#assistant/tokens/unit-names.ts";
 import { readAsked, type Asked } from "./asked.ts";
 import { isSame, joinDays, type Kind } from "./dimensions.ts";
 import { BARE, type Factor, readFactors } from "./factors.ts";
@@ -119,10 +120,23 @@ function hasWeeksOfYears(tokens: readonly Token[]): boolean {
 
 const hasUnit = (token: Token | undefined) => token?.type === "amount" && token.measures.length > 0;
 
+/** The place before that says something: "12 us oz" are ounces. */
+const findBefore = (tokens: readonly Token[], at: number): number =>
+  tokens.findLastIndex((token, place) => place < at && !(token.type === "word" && token.word === "us"));
+
 /** The speed of a whole way is an average. */
 function isAverageSpeed(tokens: readonly Token[], at: number): boolean {
   return /^average (?:speed|velocity)$/.test(`${tokens[at]!.text} ${tokens[at + 1]?.text}`);
 }
+
+/** "Over six weeks" is in their course; over 40 hours are more of them. */
+function isCourse(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return tokens[at]!.text.toLowerCase() === "over" && next?.type === "amount" && next.measures.some(isCalendar);
+}
+
+/** A mortgage has months and years. */
+const isCalendar = ({ unit }: Measure) => /^(?:day|week)$/.test(unit.id);
 
 /** More words that nobody can place are another question. */
 const MOST_WORDS = 6;
@@ -144,9 +158,9 @@ function listUnplaced(
   );
   const isSafe = words.every(
     ({ word, measures, at }) =>
-      (!CHANGES.has(word) || isAverageSpeed(tokens, at)) &&
+      (!CHANGES.has(word) || isAverageSpeed(tokens, at) || isCourse(tokens, at)) &&
       word.length > 1 &&
-      !(measures.length > 0 && taken.has(at - 1)),
+      !(measures.length > 0 && taken.has(findBefore(tokens, at))),
   );
   if (!isSafe || words.length > MOST_WORDS) return null;
   return words.flatMap(({ word, text }) => (THINGS.has(word) || FIELD.has(word) ? [] : [text]));

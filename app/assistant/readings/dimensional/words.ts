@@ -3,7 +3,7 @@
 /** What people do with it or do it to: they have no figure. */
 export const FIELD = new Set(
   (
-    "needed need needs required burn burning burned burns drink drinks drinking eat eats eating feed feeding use used uses mix mixing add put apply applied " +
+    "needed need needs required total lay lays transfer copy download downloaded upload burn burning burned burns drink drinks drinking eat eats eating feed feeding use used uses mix mixing add put apply applied " +
     "hay corn wheat soy soybeans barley oats seed seeds herbicide pesticide fertilizer fertiliser spray sprayer field lawn garden pasture crop milk honey bees " +
     "brine sugar salt flour rice dough bread tea kombucha water juice wine beer soup batch recipe kitchen fish aquarium pond chicken chickens hens hen dog cat horse cow goat " +
     "coop barn run stall bike running walking rowing swimming elliptical treadmill rower workout exercise yoga " +

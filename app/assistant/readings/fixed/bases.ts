@@ -22,6 +22,7 @@ export function readBases(sentence: string): Direct {
     .replace(/^the\s+/i, "")
     // "0xff" alone, or "0b101" with the sign of its base.
     .replace(/^(0x[0-9a-f]+)$/i, "hex $1")
+    .replace(/^(0x[0-9a-f]+) (?=(?:decimal|binary|octal)$)/i, "$1 to ")
     .replace(/\b0b(?=[01]+\b)/gi, "binary ")
     .replace(/ (in|to|into|as) (?:an? )(?=(?:binary|hex|hexadecimal|octal|decimal)\b)/gi, " $1 ")
     .replace(/\bbase[ -](2|8|10|16)\b/gi, (_, base: string) => NAMES[base]!)

@@ -9,7 +9,7 @@ const NAMES = MONTHS.map((month) => month.toLowerCase());
 const MONTH = `(${NAMES.join("|")})`;
 const DAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 const NOT =
-  /\b(?:before|after|between|except|without|business|work\w*|weekends?|every|each|per|pay\w*|ago|other|half|hours|until (?!the end)|cost|dog|cat|turn\w*|older|younger|died|die)\b|<(?!number|years)/;
+  /\b(?:before|after|between|except|without|business|work\w*|weekends?|every|each|per|pay\w*|ago|other|half|hours|until (?!the end)|cost|dog|cat|turn\w*|older|younger|died|die)\b|<(?!number|years|time)/;
 const OWN = new Set(
   `days day left remaining remain are there in of the this year month until end is it which what date how many old born year was someone somebody person if i am im age th st nd rd have has does do today now from still people who birth to ${DAYS.map((day) => `${day}s`).join(" ")} ${NAMES.join(" ")}`.split(
     " ",
@@ -34,7 +34,7 @@ export function readCalendarCounts(text: string, values: readonly Value[], today
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   const numberAt = (at: string | undefined) => (at === undefined ? Number.NaN : toNumber(values[Number(at)]));
   const isYear = (one: number) => Number.isInteger(one) && one > 1000 && one < 2200;
-  const said = [...text.matchAll(/\b(?:in|of|year)(?: [a-z]+)? <number(\d+)>/g)]
+  const said = [...text.matchAll(/\b(?:in|of|year|born|built|founded|established|made)(?: [a-z]+)? <number(\d+)>/g)]
     .map(([, at]) => numberAt(at))
     .find(isYear);
   const named = new RegExp(`\\b${MONTH}\\b(?: <number(\\d+)>)?`).exec(text);
@@ -80,6 +80,18 @@ export function readCalendarCounts(text: string, values: readonly Value[], today
   if (BUILT.test(text) && values.length === 1 && said !== undefined && said <= year && /\b(?:how old|age)\b/.test(text))
     return named ? null : toAge(`${year} - ${said}`);
   if (!/\bborn\b/.test(text)) return null;
+  if (
+    !named &&
+    values.length === 1 &&
+    said !== undefined &&
+    said < year &&
+    said > year - 130 &&
+    /\b(?:how old|age)\b/.test(text)
+  )
+    return {
+      ...sum(`${year} - ${said}`),
+      told: { field: { kind: "number", label: "Age once this year's birthday is over", unit: "years" } },
+    };
   // "Born in October 1972, how old": the birthday was this year where its month is over.
   if (
     named &&
@@ -92,8 +104,10 @@ export function readCalendarCounts(text: string, values: readonly Value[], today
     return toAge(`${year} - ${namedYear}${at > month ? " - 1" : ""}`);
   const [age] = values;
   const years = toNumber(age);
+  const isOfYears = age?.type === "amount" && (age.measures.length === 0 || age.measures[0]!.unit.id === "year");
   return values.length === 1 &&
     !named &&
+    isOfYears &&
     /\b(?:what|which) year\b|\byear\b.*\bborn\b/.test(text) &&
     years > 0 &&
     years < 130

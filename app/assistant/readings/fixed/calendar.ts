@@ -19,7 +19,9 @@ const SUBTRACTS = /\b(?:before|prior|ahead of|ago|earlier|minus|subtract|in adva
 const LASTS =
   /\b(?:for|lasts?|lasting|long|valid|good|stays?|takes?|taking|needs?|has|have|is|of|within|runs?|ready|can't|cannot|cant)\b/;
 const ENDS =
-  /\b(?:ends?|end date|ending|over|expires?|expiration|up|off|out|back|finish\w*|done|due|return\w*|ready|until|last da(?:y|te)|run out|again|renew\w*|come|harvest\w*|deadline)\b/;
+  /\b(?:ends?|end date|ending|over|expires?|expiration|up|off|out|back|finish\w*|done|due|return\w*|ready|until|last da(?:y|te)|run out|again|renew\w*|come|harvest\w*|deadline|hatch\w*|foal\w*|calf|calves|calving|lamb\w*|kid(?:s|ding)|farrow\w*|whelp\w*|litter|pupp(?:y|ies)|born|birth|maturity|mature|ripe|bloom\w*)\b/;
+/** What begins, and lasts a time that everybody knows: "eggs set January 10, 21 days". */
+const BEGINS = /\b(?:bred|mated|covered|set|laid|incubat\w*|planted|sown|sowed|seeded|started|transplanted)\b/;
 const ASKS_DATE = /\b(?:when|date|deadline|by when)\b|\b(?:what|which|last|end) (?:calendar )?(?:day|date)\b/;
 const ASKS_WEEKDAY = /\b(?:day of (?:the )?week|weekday)\b/;
 const UNIT = /\b(?:how many|how much|number of|in|the|total|many|^)? ?(days|weeks|months|years)\b/;
@@ -31,6 +33,13 @@ const OWN = new Set(
     " ",
   ),
 );
+
+/** "Lived from … to …, how old", "age difference between … and …" */
+const LIVED =
+  /\blived? (?:from |between )?<date\d+> (?:to|until|till|-|and) <date\d+>.*\b(?:old|age)\b|\bage (?:difference|gap)\b|\bdifference in ages?\b/;
+/** "She turned 30 on June 1, when was she born" */
+const TURNED =
+  /\b(?:turn(?:ed|s|ing)?|was|is) <(?:number|time)\d+>(?: (?:years )?old)? (?:on )?<date\d+>.*\b(?:when|date|birthday|day)\b.*\bborn\b|\bborn (?:when|what date)\b/;
 
 const AGE_IN: Readonly<Record<string, string>> = {
   days: "totalDays",
@@ -92,6 +101,8 @@ function readDates(
     return readTurn(text, first, number);
   if (BORN.test(text) && first && !/\bnext birthday\b|\b(?:until|till?|left|away|to go)\b/.test(text))
     return second ? readBirths(text, first, second, span ?? number) : readBirth(text, first, span ?? number);
+  if (first && second && !span && !number && LIVED.test(text))
+    return read("age", { birthDate: first.date, atDate: second.date });
   if (number) return null;
   if (span) return second ? null : readShift(text, first, span);
   if (first && second) return readSpan(text, first, second);
@@ -143,6 +154,10 @@ function readBirth(text: string, born: Moment, value: Value | undefined): Readin
   if (/\b(?:how old|age)\b/.test(text) && /\b(?:in|by|year) <number/.test(text))
     return Number.isInteger(years) && years > bornIn && years < 2200 ? sum(`${years} - ${bornIn}`) : null;
   const isAge = Number.isInteger(years) && years > 0 && years < 130;
+  if (TURNED.test(text))
+    return isAge
+      ? read("add-to-date", { startDate: born.date, operation: "subtract", days: 0, years }, "resultDate")
+      : null;
   const turns =
     /\b(?:turn\w*|be|am|i|i'm|hit|reach\w*|become|old|birthday) (?:on |my |the |age )*<(?:number|time)\d+>|<number\d+> ?(?:th|st|nd|rd)? birthday/.test(
       text,
@@ -170,13 +185,20 @@ function readBirths(text: string, first: Moment, second: Moment, value: Value | 
 
 function readShift(text: string, date: Moment | undefined, span: Value): Reading | null {
   const isWeekday = ASKS_WEEKDAY.test(text) || /\bwhat day\b/.test(text);
-  const isSum = /^(?:<date\d+>|today|todays) [+-] <time\d+>(?: =)?$/.test(text);
+  // A span behind a day is a day, whatever it is of: "puppies due 63 days after …", "eggs set <date>, 21 days".
+  const isSum =
+    /^(?:<date\d+>|today|todays) [+-] <time\d+>(?: =)?$/.test(text) ||
+    (!/\b(?:how|what|which|who|is|was|did)\b/.test(text) &&
+      (/<time\d+> (?:after|from|before) (?:the )?<date/.test(text) ||
+        (BEGINS.test(text) && /<date\d+>(?: \|)? <time\d+>/.test(text))));
   if (!ASKS_DATE.test(text) && !ASKS_WEEKDAY.test(text) && !isSum) return null;
-  if (BORN.test(text) || /\b(?:every|each|how (?:many|long)|old|since)\b/.test(text)) return null;
+  if ((BORN.test(text) && !BEGINS.test(text)) || /\b(?:every|each|how (?:many|long)|old|since)\b/.test(text))
+    return null;
   const [adds, subtracts] = [ADDS.test(text), SUBTRACTS.test(text)];
   const isIn = /\bin <time\d+>|<time\d+> from today\b/.test(text);
   let operation: "add" | "subtract" | null = adds === subtracts ? null : adds ? "add" : "subtract";
-  if (!adds && !subtracts && ((isIn && !date) || (date && LASTS.test(text) && ENDS.test(text)))) operation = "add";
+  const lasts = LASTS.test(text) || BEGINS.test(text);
+  if (!adds && !subtracts && ((isIn && !date) || (date && lasts && ENDS.test(text)))) operation = "add";
   if (
     /\b(?:start|begin|began|leave|open|arrive)\w*(?: \w+)?$|\bwhen (?:did|do|does|should|must|to)\b.*\b(?:start|begin|leave|open|arrive)\b/.test(
       text,

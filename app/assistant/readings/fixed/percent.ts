@@ -77,6 +77,12 @@ const QUESTIONS: readonly (readonly [RegExp, string, string, readonly string[], 
     ["part", "whole"],
   ],
   [
+    pattern("(?:i |we )?(?:got |had |have )?<A> (?:out )?of <A> (?:questions |answers )?(?:right|correct)"),
+    "percentage",
+    "what-percent",
+    ["part", "whole"],
+  ],
+  [
     pattern("(?:percent|percentage)(?: of)? <A> (?:of|out of|in|from) <A>"),
     "percentage",
     "what-percent",

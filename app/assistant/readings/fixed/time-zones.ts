@@ -160,6 +160,14 @@ function askFlightTime(
 
 /** The place whose clock it is; null where that is not said. */
 function findSource(text: string): number | null {
+  // "If I call Hawaii at 8 am from New York", "Mom is in Manila, it's 9 pm here in Seattle"
+  const [, caller, here] =
+    /\bcall\w* (?:\w+ )?Z\d (?:at )?<C>(?: \w+)? from Z(\d)|<C> (?:right )?here in Z(\d)/.exec(text) ?? [];
+  if (caller ?? here) return Number(caller ?? here);
+  // "9 am their time, when is that in Chicago"
+  const [, asked] =
+    /<C>.*\b(?:when|what time|what) (?:is|will|would) (?:that|it|this)(?: be)? (?:in|for|at) Z(\d)$/.exec(text) ?? [];
+  if (asked) return 1 - Number(asked);
   const behind = BEHIND.exec(text);
   const before = BEFORE.exec(text);
   if (behind && !before) return Number(behind[1]);

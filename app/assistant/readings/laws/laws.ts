@@ -73,7 +73,7 @@ const EFFICIENCY: Field = {
 
 const WAVES: Field = {
   words:
-    "wave waves sound light radio wifi wi-fi signal laser microwave fm station in air water vacuum travels traveling travelling moving going speed of tone note electromagnetic em photon frequency wavelength period cycle one hertz broadcast",
+    "favorite favourite station wave waves sound light radio wifi wi-fi signal laser microwave fm station in air water vacuum travels traveling travelling moving going speed of tone note electromagnetic em photon frequency wavelength period cycle one hertz broadcast",
   laws: [
     law("speed = wavelength * frequency"),
     law("299792458 = wavelength * frequency", LIGHT, /\b(?:sound|speed|air|tone|note|string|ultrasound)\b/),

@@ -150,7 +150,10 @@ function place(sentence: Sentence, field: Field, { asks }: Law, open: readonly s
 function findNames(text: string, at: number, figures: readonly string[], isBefore: boolean) {
   return figures.flatMap((name) => {
     const names = `(?:${FIGURES[name]![3]})`;
-    const pattern = isBefore ? `(?<![a-z])${names}${JOINT} <${at}>` : `<${at}>(?: (?:in|of))? ${names}(?![a-z])`;
+    // "The diagonal of a 9 inch square" is no diagonal of 9.
+    const pattern = isBefore
+      ? `(?<![a-z])${names}${JOINT} <${at}>(?!(?<= of (?:an? |the )<${at}>) (?:square|cube|circle|sphere|ball|rectangle|triangle))`
+      : `<${at}>(?: (?:in|of))? ${names}(?![a-z])`;
     const match = compile(pattern).exec(text)?.[0];
     return match ? [{ name, match }] : [];
   });

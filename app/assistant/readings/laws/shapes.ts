@@ -8,7 +8,7 @@ export const SHAPES: Field = {
   isBare: true,
   not: /\b(?:half|semi\w*|hollow|open|inscribed|circumscribed|inside|ring|thick\w*|cost|per|minus|and a|two|three|paint|slant|lateral|truncated|screen|tv|tiles?|fence)\b/,
   words:
-    "circle circles circular round disc disk sphere ball globe cube cubes square squares cylinder cone equilateral triangle regular hexagon hexagonal rectangle rectangular sector slice pie wedge arc of whose its with has have a an the is = length sides side edge each big shape around find space long full all",
+    "table rug tablecloth tank barrel drum pond plate mirror window pool holds hold circle circles circular round disc disk sphere ball globe cube cubes square squares cylinder cone equilateral triangle regular hexagon hexagonal rectangle rectangular sector slice pie wedge arc of whose its with has have a an the is = length sides side edge each big shape around find space long full all",
   laws: [
     law("area = side^2", /\bsquare\b/, /\b(?:rectangle|circle|cube|triangle|hexagon)\b/),
     law("perimeter = 4 * side", /\bsquare\b/, /\b(?:rectangle|circle|cube|triangle|hexagon)\b/),

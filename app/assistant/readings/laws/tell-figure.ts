@@ -58,6 +58,9 @@ const LIKE: readonly (readonly [said: string, dimension: string, unit: string])[
 ];
 
 export const findLike = (dimension: string, amounts: readonly Amount[]) =>
+  // A shadow in feet is that of a tree in feet.
+  amounts.find(({ measures }) => dimension === "length" && measures[0]?.dimension.id === dimension)?.measures[0]!.unit
+    .id ??
   LIKE.find(([said, kind]) => kind === dimension && amounts.some(({ measures }) => measures[0]?.unit.id === said))?.[2];
 
 export interface Target {

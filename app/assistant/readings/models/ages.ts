@@ -4,21 +4,8 @@
  */
 import type { Reading } from "#assistant/readings/reading.ts";
 import { sum, toNumber } from "#assistant/readings/slots/form.ts";
+import { markPeople } from "./people.ts";
 import type { Marked } from "./read-model.ts";
-
-const SELF = "i im i'm ill i'll me my mine am ive i've";
-const FEMALE =
-  "mom moms mum mums mother mama mommy she her hers shes daughter sister sis wife grandma granny grandmother nana aunt auntie niece girl girlfriend woman";
-const MALE =
-  "dad dads father papa daddy he him his hes son brother bro husband grandpa granddad grandfather gramps uncle nephew boy boyfriend man";
-const NEUTRAL =
-  "kid kids child cousin friend boss teacher twins twin parent baby sibling neighbor parents coworker partner spouse grandson granddaughter grandchild student they their person someone dog cat";
-const PRONOUN = /^(?:she|her|hers|he|him|his|they|their|them)$/;
-const ADJECTIVE = /^(?:older|younger|little|big|oldest|youngest|baby|best|kid|own|twin)$/;
-/** A name stands where only a person can. */
-const NAMED =
-  /(?:\bhow old (?:is|was|will|are)|\bolder than|\byounger than|\bas old as|\bage of) ([a-z]{3,})\b|(?:^|\b(?:and|if) )([a-z]{3,}) (?:is|was|will be|has|had) (?=<|twice|half|three|four|five|double|triple|\d)/g;
-const NO_NAME = /^(?:this|that|who|what|which|house|home|tree|car|the|will|much|many|there|age|how|are|was)$/;
 
 /** What says nothing beside people, figures and what is between them. */
 const FILL =
@@ -56,66 +43,19 @@ export function readAges({ text, values }: Marked): Reading | null {
     /\b(?:dog years|cat years|human years|months|days|weeks|hours|average|retired|retirement)\b/.test(text)
   )
     return null;
-  const people = markPeople(text);
+  const people = markPeople(
+    // "My 12 year old" is a kid, "in 6 years I'll be 50" is told of later.
+    text
+      .replace(
+        /\b(?:my|our|the|a|her|his) <(number|years)(\d+)>(?: years?| yrs?)? old(?= (?:kid|son|daughter|boy|girl|child|will|be|is|turns?)\b)(?: (?:kid|son|daughter|boy|girl|child))?/,
+        "kid <$1$2>",
+      )
+      .replace(/\b(will|would|'ll|ill) be (?=<)/, "will be later "),
+  );
   // "Now" is a word here.
   const figures = values.map((value) => (value.type === "amount" ? toNumber(value) : null));
   return people === null ? null : work(people, figures);
 }
-
-function markPeople(text: string): string | null {
-  const names = new Set(
-    [...text.matchAll(NAMED)]
-      .map((match) => match[1] ?? match[2]!)
-      .filter((one) => !NO_NAME.test(one) && !isPerson(one)),
-  );
-  const words = text
-    .replaceAll(/\btheyre\b/g, "they's")
-    .replaceAll(/\b(i|s?he|they|mom|dad|[a-z]+)'(?:s|m|re)\b/g, (_, who: string) => `${who} 's`)
-    .split(" ");
-  const people: { readonly word: string; readonly sex: string }[] = [];
-  const find = (word: string): string | null => {
-    const sex = sexOf(word, names)!;
-    const fitting = PRONOUN.test(word)
-      ? people.filter((one) => one.sex === sex || (one.sex === "?" && sex !== "i"))
-      : people.filter((one) => one.word === stem(word) || (sex === "i" && one.sex === "i"));
-    const exact = fitting.filter((one) => one.sex === sex);
-    if (exact.length === 1) return `@${people.indexOf(exact[0]!)}`;
-    if (fitting.length === 1) return `@${people.indexOf(fitting[0]!)}`;
-    if (fitting.length > 1) return "@?";
-    // "His age" of somebody who comes later, or of somebody who was named otherwise.
-    return `@${people.push({ word: stem(word), sex }) - 1}`;
-  };
-  const out: string[] = [];
-  for (const [at, word] of words.entries()) {
-    const next = words.slice(at + 1).find((one) => !ADJECTIVE.test(one)) ?? "";
-    if (/^(?:my|his|her|their|our|the)$/.test(word) && (isPerson(next) || names.has(next)) && !PRONOUN.test(next))
-      continue;
-    if (ADJECTIVE.test(word) && isNoun(words[at + 1] ?? "")) continue;
-    if (isPerson(word) || names.has(word)) out.push(find(word)!);
-    else out.push(word.replace(/^<[a-z]+(\d+)>$/, "#$1"));
-  }
-  if (people.length > 2 || people.length === 0) return null;
-  return out
-    .join(" ")
-    .replaceAll(/ 's (?=age)/g, " ")
-    .replaceAll(/(@[01]) who (?=is|was|'s)/g, "$1 ")
-    .replaceAll(/(@[01])(?: am| is)? \1(?= |$)/g, "$1")
-    .replaceAll(
-      /(@[\d?]) (?:am|is|are|'s|was|be|will be|would be|turned|just turned|turns|now|currently|currently is)(?: (?:now|only|already|just|currently|turning|am|is|about))* (?=#|@|twice|double|half|three|four|five|triple|thrice|an? (?:third|quarter)|one third)/g,
-      "$1 ",
-    )
-    .replaceAll(/(#\d+)(?: (?:years?|yrs?|yo))?(?: old)?(?=$| (?!times|x|of))/g, "$1")
-    .replaceAll(/(#\d+)(?: (?:years?|yrs?|yo)) (?=older|younger|ago|from|later)/g, "$1 ");
-}
-
-const stem = (word: string) => word.replace(/s$/, "");
-const SEXES = new Map(
-  [SELF, FEMALE, MALE, NEUTRAL].flatMap((list, at) => list.split(" ").map((word) => [word, "ifm?"[at]!] as const)),
-);
-const sexOf = (word: string, names: ReadonlySet<string>) =>
-  SEXES.get(word) ?? SEXES.get(stem(word)) ?? (names.has(word) ? "?" : undefined);
-const isNoun = (word: string) => isPerson(word) && !PRONOUN.test(word) && SEXES.get(word) !== "i";
-const isPerson = (word: string) => SEXES.has(word) || (word.length > 4 && SEXES.has(stem(word)));
 
 /** What is known: ages, and how much older the first is than the second. */
 function work(said: string, figures: readonly (number | null)[]): Reading | null {
@@ -132,6 +72,13 @@ function work(said: string, figures: readonly (number | null)[]): Reading | null
     return String(figures[Number(at)]);
   };
   const ages: Record<string, string> = {};
+  const isLater = take(/(?<=@[01] )(?:will|would|'ll)? ?(?:be )?\blater(?= #)/) !== null;
+  // "In how many years will I be twice as old as her"
+  const until2 = take(
+    new RegExp(
+      `(?:(?:in )?how (?:many years|long)(?: (?:until|till|before))?|when)(?: (?:will|is|am))? @([01])(?: be| is| am)?(?: exactly)? (${RATIO})(?: (?:as old as|the age of|older than))? @([01])(?: age)?`,
+    ),
+  );
   /** "+ 27": what is added to the age of the second for that of the first. */
   let relation: { first: string; sign: "+" | "-" | "*"; by: string } | null = null;
 
@@ -166,7 +113,8 @@ function work(said: string, figures: readonly (number | null)[]): Reading | null
   // "In 2004" is no span.
   if (later && Number(figures[Number(later[1] ?? later[2])]) > 200) return null;
   const ago = later ? null : take(/#(\d+) ago/);
-  const shift = later ? ` + ${figure(later[1] ?? later[2])}` : ago ? ` - ${figure(ago[1])}` : "";
+  if (isLater !== (isLater && later !== null)) return null;
+  const shift = later ? ` ${isLater ? "-" : "+"} ${figure(later[1] ?? later[2])}` : ago ? ` - ${figure(ago[1])}` : "";
   const born =
     take(
       /@([01]) (?:was )?(?:at )?(?:age )?#(\d+) (?:when|the year|the day) (?:@\d )?(?:had |gave birth to )?@([01])(?: was| were)?(?: born)?(?=$| (?!#))/,
@@ -194,6 +142,7 @@ function work(said: string, figures: readonly (number | null)[]): Reading | null
     if (ages[age[1]!] !== undefined) return null;
     ages[age[1]!] = figure(age[2]);
   }
+  if (until2?.[3] !== undefined) figure(until2[3]);
   const until = then ? figure(then[3]) : wait ? figure(wait[2]) : null;
   if (used.size !== figures.filter((one) => one !== null).length) return null;
 
@@ -205,6 +154,7 @@ function work(said: string, figures: readonly (number | null)[]): Reading | null
     birth ??
     then ??
     wait ??
+    until2 ??
     (isHowMuch || isTimes
       ? null
       : (take(
@@ -224,6 +174,10 @@ function work(said: string, figures: readonly (number | null)[]): Reading | null
   )
     return null;
 
+  if (until2) {
+    const by = until2[3] === undefined ? RATIOS[until2[2]!]! : Number(figures[Number(until2[3])]);
+    return relation || shift !== "" || total !== null ? null : readRatioLater(ages[until2[1]!], ages[until2[4]!], by);
+  }
   const [one, two] = [ages["0"], ages["1"]];
   const both = one !== undefined && two !== undefined;
   if (isHowMuch || isTimes || birth) {
@@ -253,7 +207,8 @@ function work(said: string, figures: readonly (number | null)[]): Reading | null
     if (sign === "*") return tell(first === of ? `${total} * ${by} / (${by} + 1)` : `${total} / (${by} + 1)`);
     return tell(`(${total} ${(first === of) === (sign === "+") ? "+" : "-"} ${by}) / 2`);
   }
-  const who = asked?.[1] ?? (ages["0"] === undefined ? "0" : ages["1"] === undefined ? "1" : "0");
+  const who =
+    asked?.[1] ?? (ages["0"] === undefined || !said.includes("@1") ? "0" : ages["1"] === undefined ? "1" : "0");
   const own = ages[who];
   if (own !== undefined) return relation || shift === "" || both ? null : tell(`${own}${shift}`);
   const known = ages[other(who)];
@@ -261,6 +216,18 @@ function work(said: string, figures: readonly (number | null)[]): Reading | null
   const { first, sign, by } = relation;
   const formula = first === who ? `${known} ${sign} ${by}` : `${known} ${{ "+": "-", "-": "+", "*": "/" }[sign]} ${by}`;
   return tell(`${formula}${shift}`);
+}
+
+/** When one is so many times as old as the other: both grow older by the same years. */
+function readRatioLater(older: string | undefined, younger: string | undefined, by: number): Reading | null {
+  if (older === undefined || younger === undefined || older === younger) return null;
+  const years = (Number(older) - by * Number(younger)) / (by - 1);
+  return years > 0
+    ? {
+        ...sum(`(${older} - ${by} * ${younger}) / (${by} - 1)`),
+        told: { field: { kind: "number", label: "Years", unit: "years" } },
+      }
+    : null;
 }
 
 const tell = (formula: string): Reading => ({

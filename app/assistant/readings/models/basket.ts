@@ -16,14 +16,15 @@ import {
 import { OF_PACKS } from "#assistant/readings/slots/words.ts";
 import { findUnknownWords } from "#assistant/readings/unknown-words.ts";
 import type { Measure } from "#assistant/tokens/unit-names.ts";
+import { countFirst, type Item, readByNoun, readFees, readOnes } from "./basket-items.ts";
 import type { Marked } from "./read-model.ts";
 
 const MOST_UNKNOWN = 3;
 const NOT =
-  /<(?:percent|date|clock|days|weeks|months|years|speed|fuelEconomy|fraction|area|power|energy|span|cent)|\b(?:or|vs|versus|off|discount|coupon|tax|tip|tips|gratuity|average|avg|mean|median|than|half|twice|double|free|except|without|difference|ratio|interest|loan|mortgage|rate|profit|margin|markup|sold|sell|sells|selling|earn\w*|sales|income|salary|wage|paid back|deposit\w*|refund\w*|stocks?|shares|month|monthly|year|yearly|week|weekly|daily|per (?:day|hour|mile|gallon|night)|an? (?:day|hour|night|mile|gallon|minute)|hourly|nightly|nights?|cheaper|cheapest|better|best|more|less|owes?|owed|lend|lent|borrow\w*|chance|probability|odds|perimeter|area|times as|how many times|between|split|each other|recipe|calories|protein|carbs|grams|score|scores|points?|grades?|credits?|squared|root|power|exchange|dozens?|taller|older|bigger|combinations|ways|remainder|divisible|multiple|factors?|percent|percentage|%|weigh in|lose|lost|gain\w*|altitude|temperature|now|was|were|used to|next|sequence|pattern|inflation)\b|\bin <(?:number|money)\d+>(?! (?:cash|bills|coins|fees?|tips|gas|rent|shipping|total|groceries))|\/|\*|=|<number\d+>(?: [a-z]+)? for(?: [a-z]+)? <(?:number|money)\d+>(?: dollars| bucks)?(?! (?:each|apiece|an? |per |every|people|persons|guests|kids))/;
+  /<(?:percent|date|clock|days|weeks|months|years|speed|fuelEconomy|fraction|area|power|energy|span|cent)|\b(?:or|vs|versus|off|discount|coupon|tax|tip|tips|gratuity|average|avg|mean|median|than|half|twice|double|free|except|without|difference|ratio|interest|loan|mortgage|rate|profit|margin|markup|sold|sell|sells|selling|earn\w*|sales|income|salary|wage|paid back|deposit\w*|refund\w*|stocks?|shares|month|monthly|year|yearly|week|weekly|daily|per (?:day|hour|mile|gallon)|an? (?:day|hour|mile|gallon|minute)|hourly|cheaper|cheapest|better|best|more|less|(?<!\b(?:what|much) (?:do|does|did) (?:i|we|he|she) )owes?|owed|lend|lent|borrow\w*|chance|probability|odds|perimeter|area|times as|how many times|between|split|each other|recipe|calories|protein|carbs|grams|score|scores|points?|grades?|credits?|squared|root|power|exchange|dozens?|taller|older|bigger|combinations|ways|remainder|divisible|multiple|factors?|percent|percentage|%|weigh in|lose|lost|gain\w*|altitude|temperature|now|was|were|used to|next|sequence|pattern|inflation)\b|\bin <(?:number|money)\d+>(?! (?:cash|bills|coins|fees?|tips|gas|rent|shipping|total|groceries))|\/|\*|=|<number\d+>(?: [a-z]+)? for(?: [a-z]+)? <(?:number|money)\d+>(?: dollars| bucks)?(?! (?:each|apiece|an? |per |every|people|persons|guests|kids))/;
 const EACH =
-  "(?:each|apiece|a piece|a pop|every|per (?!order|table)[a-z]+|a (?:head|plate|person|ticket|shirt|bag|box|pair|book|bottle|slice|seat|pop|kid|child|pack|cup|can|ride|game|dozen|bar|roll|unit))";
-const CASH = "(?: (?:dollars|bucks))?";
+  "(?:each|apiece|a piece|a pop|every|per (?!order|table)[a-z]+|a (?:night|head|plate|person|ticket|shirt|bag|box|pair|book|bottle|slice|seat|pop|kid|child|pack|cup|can|ride|game|dozen|bar|roll|unit))";
+const CASH = "(?: (?:dollars?|bucks))?";
 const N = "<(?:number|money)(\\d+)>";
 /** "3 coffees at 4.50", "2 shirts 25 each", "12.50 a person for 3 people". */
 const PAIRS: readonly (readonly [RegExp, "count" | "price"])[] = [
@@ -60,8 +61,10 @@ const ASKS_TOTAL =
 const ASKS_PER =
   /\b(?:cost|price|total|much)? ?(?:per|for each|does each|for every) ([a-z]+?)s?(?: pay| cost| come to)?$/;
 const PURSE = [
-  `(?:have|had|got|with|budget(?: of| is)?|started with|start with|starting with|out of|from|gave|give|gives|handed|hand|paid with|pay with|paying with|brought|carrying)(?: (?:only|just|an?|the|her|him|them|me|cashier|over|my))* ${N}${CASH}(?: (?:bill|note|budget|in cash|cash|to spend|in my wallet))*`,
+  `(?:have|had|got|with|budget(?: of| is)?|started with|start with|starting with|out of|from|gave|give|gives|handed|hand|paid with|pay with|paying with|brought|carrying|left (?:of|from))(?: (?:only|just|an?|the|her|him|them|me|cashier|over|my))* ${N}${CASH}(?: (?:bill|note|budget|in cash|cash|to spend|in my wallet))*`,
   `^(?:if |i )?${N}${CASH} (?:budget|to spend|in (?:my|the) [a-z]+|bill|cash|minus|less)`,
+  // "20 dollars, 3 coffees 4.25 each, change"
+  `^(?:an? )?${N}${CASH}(?= ;)`,
 ].map((one) => new RegExp(`(?<![a-z])${one}`));
 
 /** Each figure behind its name: "milk 3.49, eggs 4.25". */
@@ -79,12 +82,6 @@ const PRICE_OF_ONE = [
   `how many <money(\\d+)>`,
   `(?:many|of the|the) <(?:number|money)(\\d+)>(?: dollar)? [a-z]+s\\b`,
 ].map((one) => new RegExp(`(?<![a-z])${one}`));
-
-interface Item {
-  readonly count: number;
-  readonly value: Value;
-  readonly noun: string;
-}
 
 /** "Paid with a fifty, bill was 31.42, change?": what comes back of a note is no change in percent. */
 export const readChange = (marked: Marked): Reading | null =>
@@ -115,11 +112,11 @@ export function readBasket(marked: Marked): Reading | null {
   // What a pack costs is no price of one: see `price-of-one.ts`.
   if (FOR_ONE.test(marked.text)) return null;
   const written = marked.text.replace(/ (?:no|without|before|excluding) (?:sales )?tax$/, "");
-  const text = spendIncome(written);
+  const text = spendIncome(countFirst(written));
   if (values.length < 2 || values.length > 12 || NOT.test(text)) return null;
   const buys = readBudget(text, values);
   if (buys) return buys;
-  const asksLeft = ASKS_LEFT.test(text);
+  const asksLeft = ASKS_LEFT.test(text) || /^start\w*(?: with| at)? <.* minus /.test(text);
   // What is paid with is no price.
   if (!asksLeft && /\bpa(?:id|y|ying) with (?:an? |my )?</.test(text)) return null;
   let rest = text;
@@ -144,6 +141,7 @@ export function readBasket(marked: Marked): Reading | null {
     }
   }
   readByNoun(rest, values, items, take);
+  readOnes(rest, values, items, take);
   const isPaired = items.length > 0;
   findPurse();
   readFees(rest, values, items, take);
@@ -161,6 +159,8 @@ export function readBasket(marked: Marked): Reading | null {
     /[.,]\d\d(?!\d)|\p{Sc}|dollars|bucks/u.test(values[Number(at)]!.text),
   );
   const isNamed = NAMED_LIST.test(rest);
+  // "Dress 75 shoes 60 3 socks 5 each": where names stand before prices, shoes are not counted.
+  const isNameFirst = isPaired && /^[a-z]/.test(rest) && !/[;>] ?(?:and |plus |, )?</.test(rest);
   // "Gas 38, tolls 9, parking 20, how much was the trip"
   const [, whole] = /\bhow much (?:was|is|did) (?:the|my|our) (?:whole |entire )?([a-z]+)(?: cost)?$/.exec(text) ?? [];
   const isOfAll = whole !== undefined && text.indexOf(whole) === text.lastIndexOf(whole);
@@ -183,7 +183,8 @@ export function readBasket(marked: Marked): Reading | null {
   if (
     !(isNamed && (isOfCents || isHeaded)) &&
     !isOfOneUnit &&
-    /<number\d+> (?!dollars|bucks|in|on|for|from|to|and|plus|budget|total|cash|groceries|entry|fee|bill)(?:[a-z]+s|children|people|men|women)\b/.test(
+    !isNameFirst &&
+    /<number\d+> (?!dollars|bucks|whats|is|was|in|on|for|from|to|and|plus|budget|total|cash|groceries|entry|fee|bill)(?:[a-z]+s|children|people|men|women)\b/.test(
       rest,
     )
   )
@@ -222,42 +223,6 @@ export function readBasket(marked: Marked): Reading | null {
   }
   const isAsked = ASKS_TOTAL.test(text) || !/\b(?:what|how|which|who|when|is|do|does)\b/.test(text);
   return isAsked && (items.length > 1 || isPaired) ? tellMoney(total, "In all") : null;
-}
-
-/** "25 for adults and 15 for kids, 4 adults and 2 kids": a price and a count of the same. */
-function readByNoun(text: string, values: readonly Value[], items: Item[], take: (match: RegExpExecArray) => void) {
-  // "Adults 12 children 7": a figure that has its name is no count of the next.
-  let left = text;
-  for (const [, count, noun] of text.matchAll(
-    /<number(\d+)> ([a-z]{3,}s|children|people|men|women)\b(?! <number\d+>(?! [a-z]+s\b))/g,
-  )) {
-    const one = noun!
-      .replace(/^children$/, "child(?:ren)?")
-      .replace(/^people$/, "(?:person|people)")
-      .replace(/s$/, "s?");
-    const price = new RegExp(
-      `(?<!<number\\d+> )\\b${one}(?: (?:is|are|cost|costs|pay|pays|tickets?|at|for))* <(?:number|money)(\\d+)>|<(?:number|money)(\\d+)>(?: (?:dollars|bucks))? (?:for|per|an?|each|for each|for an?|for the) ${one}(?![a-z])`,
-    ).exec(left);
-    if (!price) continue;
-    items.push({ count: toNumber(values[Number(count)]), value: values[Number(price[1] ?? price[2])]!, noun: noun! });
-    left = left.replace(price[0], " ; ");
-    take(price);
-    const counted = new RegExp(`<number${count}> ${noun}`).exec(text)!;
-    left = left.replace(counted[0], " ; ");
-    take(counted);
-  }
-}
-
-/** "4 tickets at 48 plus a 6.50 fee per ticket" */
-function readFees(text: string, values: readonly Value[], items: Item[], take: (match: RegExpExecArray) => void) {
-  const fee =
-    /(?:plus|and|\+|with)(?: an?)? <(?:number|money)(\d+)>(?: [a-z]+){0,2} (?:per|each|a|for each) ([a-z]+?)s?\b(?! <)/.exec(
-      text,
-    );
-  const of = fee && items.find(({ noun }) => noun.split(" ").some((one) => one.replace(/s$/, "") === fee[2]));
-  if (!of) return;
-  items.push({ count: of.count, value: values[Number(fee[1])]!, noun: "" });
-  take(fee);
 }
 
 /** "With 40 dollars how many tickets at 6 can I buy" */

@@ -29,10 +29,15 @@ const asksBefore = (name: string, more: string) =>
 
 export const BILL: Model = {
   about:
-    /<percent.*\b(?:off|discount|coupon|tax|vat|gst|hst|tip|tips|tipped|tipping|gratuity|service|sale|promo)\b|\b(?:off|discount|coupon|tax|vat|gst|hst|tip|tips|tipped|tipping|gratuity|saved?|gift card|coupon|split|between|among|driver|server|waiter|waitress)\b.*<|<.*\b(?:tip|tax|tipped|off|markdown|saved?|discount|split)\b/,
+    /<percent.*\b(?:off|discount|coupon|tax|vat|gst|hst|tip|tips|tipped|tipping|gratuity|service|sale|promo)\b|\b(?:off|discount|coupon|tax|vat|gst|hst|tip|tips|tipped|tipping|gratuity|saved?|gift card|coupon|split|leave|leaving|between|among|driver|server|waiter|waitress)\b.*<|<.*\b(?:tip|tax|tipped|off|markdown|saved?|discount|split)\b/,
   // "12 people at 25 per person" is no bill of 25.
-  not: /<(?:number|money)\d+>(?: (?:dollars|bucks|euros))? (?:per|an?|each) (?:person|head|adult|guest|passenger|traveler)\b(?! *[?|]?$)|\b(?:tax|vat|gst|hst) off\b|\b(?:tax|vat|gst|hst)\b(?!.*\b(?:tip|tips|off|discount|coupon)\b).*\b(?:left|remains|keep)$|\bwithout (?!(?:the |any |an? )*(?:<percent\d+> )?(?:sales )?(?:tax|vat|gst|hst|tip|tips|gratuity|discount|sale|coupon))|\bwithout (?:an? |the |any )?<percent\d+> (?:off|discount|coupon|rebate|reduction)|<(?:date|clock|hours|days|weeks|months|years|area|length|mass|volume|fuelEconomy|speed|fraction)|\b(?:income|salary|wages?|paycheck|loan|mortgage|property|house|home|invest\w*|interest|profit|margin|markup|sold|sell\w*|stock|refund|deduct\w*|gross|capital|estate|bracket|assessed|down payment|first|minimum|except|excluding|free|get one|second|half|per (?:month|year|week|day|hour)|monthly|yearly|a (?:month|year|week|day|hour)|paid for|shares|each way|tipped <number\d+> percent|unequal\w*|uneven\w*|exempt|untaxed|nontaxable|import|duty|cheaper|better|than|more expensive)\b/,
+  not: /<(?:number|money)\d+>(?: (?:dollars|bucks|euros))? (?:per|an?|each) (?:person|head|adult|guest|passenger|traveler)\b(?! *[?|]?$)|\b(?:tax|vat|gst|hst) off\b|\b(?:tax|vat|gst|hst)\b(?!.*\b(?:tip|tips|off|discount|coupon)\b).*\b(?:left|remains|keep)$|\bwithout (?!(?:the |any |an? )*(?:<percent\d+> )?(?:sales )?(?:tax|vat|gst|hst|tip|tips|gratuity|discount|sale|coupon))|\bwithout (?:an? |the |any )?<percent\d+> (?:off|discount|coupon|rebate|reduction)|<(?:date|clock|hours|days|weeks|months|years|area|length|mass|volume|fuelEconomy|speed|fraction)|\b(?:income|salary|wages?|paycheck|loan|mortgage|property|house|home|invest\w*|interest|profit|margin|markup|sold|sell\w*|stock|refund|deduct\w*|gross|capital|estate|bracket|assessed|down payment|first|minimum|except|excluding|free|get one|second|(?<!\bin )half(?! each)|per (?:month|year|week|day|hour)|monthly|yearly|a (?:month|year|week|day|hour)|paid for|shares|each way|tipped <number\d+> percent|unequal\w*|uneven\w*|exempt|untaxed|nontaxable|import|duty|cheaper|better|than|more expensive)\b/,
   said: {
+    // "Pizza 42 split 3 ways plus 5 tip each" is paid on top by each.
+    eachSum: [
+      "(?<=\\b(?:split|shared?|divided?)\\b.*)(?:plus|and|\\+) {N}(?: (?:dollars|bucks))?(?: (?:for )?[a-z]+)? (?:each|apiece|per person)(?=[ |]*$)",
+      "(?<=\\b(?:split|shared?|divided?)\\b.*){N}(?: (?:dollars|bucks))? (?:for )?[a-z]+ (?:each|apiece|per person)(?=[ |]*$)",
+    ],
     people: [
       `(?:(?:between|among|by|with|split|for|to|we're|we are|there's|there are|there were|divided|shared) )*{#} ${PEOPLE}`,
       "(?:split|shared|sharing|divided|divide)(?: (?:it|evenly|equally|up|that|this|the|bill|total|everything|among|between|by))* {#}(?! (?:off|tip|tax|dollar))",
@@ -41,8 +46,8 @@ export const BILL: Model = {
     ],
     // "60 tax 7 %" is the price.
     taxSum: [
-      `{N}(?: (?:dollars|in|of|was|is))* ${TAX}(?! (?:rate |at |is |of |by |was )*(?:<(?:number|money)|<percent\\d+>(?! ${TIP})))`,
-      `(?<!(?:\\b(?:with|including|incl|after|before|without|plus) (?:the )?|<percent\\d+> )(?:sales )?)${TAX}(?: (?:of|is|was|came|to|amount|charged))* {N}`,
+      `{N}(?: (?:dollars|in|of|was|is))* ${TAX}(?! (?:rate|percent|percentage|share)$)(?! (?:rate |at |is |of |by |was )*(?:<(?:number|money)|<percent\\d+>(?! ${TIP})))`,
+      `(?<!(?:\\b(?:with|including|incl|after|before|without|plus) (?:the )?|<percent\\d+> )(?:sales )?)${TAX}(?: (?:of|is|was|came|to|on|top|amount|charged))* {N}`,
     ],
     taxShare: share(TAX, `${TIP}|discount|coupon|off`),
     tipShare: [
@@ -57,18 +62,22 @@ export const BILL: Model = {
       "(?:marked down|reduced|discounted|take|knocked off|cut)(?: (?:by|down|another))* {P}",
     ),
     saved: ["(?:saved|saves|saving|save)(?: (?:me|us|you|about|only))* {N}", "{N}(?: dollars)?(?: was| were)? saved"],
+    card: [
+      "{N}(?: dollars?)? (?:gift ?card|store credit)",
+      "(?:gift ?card|store credit)(?: (?:of|for|worth|is|with|that|has|a))* {N}",
+    ],
     cut: [
-      "{N}(?: dollars)? (?:off(?: coupon)?|coupon|gift card|voucher|credit|rebate|discount|store credit|promo code)",
-      "(?:coupon|gift card|voucher|rebate|store credit)(?: (?:of|for|worth|is|that|takes|takes off|a))* {N}(?: off)?",
+      "{N}(?: dollars)? (?:off(?: coupon)?|coupon|voucher|credit|rebate|discount|promo code)(?! (?:of |is )*<(?:number|money))",
+      "(?:coupon|voucher|rebate)(?: (?:of|for|worth|is|that|takes|takes off|a))* {N}(?: off)?",
     ],
     // "Left 60 on a 50 bill": a tip is no more than the bill.
     tipSum: [
       "(?:left|leaving|leave|gave|give|paid|pay|put down|handed)(?: (?:him|her|them|the|driver|waiter|server|over))* {N}(?: dollars)? (?:on|for) (?:an? |the |my )?(?=<)",
       "(?<=<(?:number|money)\\d+>.*)(?:paid|pay) {N}(?=.*\\btip\\b)",
-      `{N}(?: (?:dollars|as|a|for|the))* ${TIP}(?! (?:of |is |was )*<(?:number|money))`,
+      `{N}(?: (?:dollars|as|a|for|the))* ${TIP}(?! (?:(?:of |is |was )*<(?:number|money)|percent\\b))`,
       // "Tip 20" may be a share.
       `(?<!\\b(?:with|including|incl|after|before|without) (?:the )?)${TIP}(?:(?: (?:of|is|was|a|an))* <money(\\d+)>|(?: (?:of|is|was))+ {N})`,
-      "(?:tipped|left|leaving|leave|gave)(?: (?:an?|him|her|them|the|driver|waiter|server|about))* {N}(?! total)",
+      "(?:tipped|left|leaving|leave|gave)(?: (?:an?|him|her|them|the|driver|waiter|server|about))* {N}(?! (?:total|all in|altogether|in all|in total|all told)\\b)",
     ],
     "count each": [
       `{#}(?: [a-z]+){1,3} (?:(?:at|@|for|are|cost|costs|priced) )+{N} ${EACH}`,
@@ -84,6 +93,12 @@ export const BILL: Model = {
     other: ["{N}"],
   },
   signs: [
+    [/\b(?:no|without|zero) tip\b/, "isPlain", 1],
+    [
+      /\b(?:(?:split|shared|divided|cut)(?: it| this| the bill| that)? (?:evenly |equally )?(?:in half|down the middle|50 ?\/ ?50|fifty fifty|in (?:two|2))|half each)\b/,
+      "people",
+      2,
+    ],
     [
       /\bon (?:the )?(?:total with tax|total (?:including|incl|after|plus) tax|tax too|tax and all|everything|all of it|the whole|whole thing|whole bill|total after tax|taxed total|after tax (?:total|amount))\b|\bon (?:the )?after tax\b/,
       "isOnAll",
@@ -118,14 +133,14 @@ export const BILL: Model = {
       "rateDown",
     ],
     [
-      /\b(?:percent|percentage)\b|%|\bwhat (?:is the |sales )*(?:tax )?rate\b|\btax rate(?! (?:is|of|at|was|=|here|<|<percent\d+>)\b| <)/,
+      /\b(?:percent|percentage)\b|%|\brate of tax\b|\bwhat (?:is the |sales )*(?:tax )?rate\b|\btax rate(?! (?:is|of|at|was|=|here|<|<percent\d+>)\b| <)/,
       "rate",
     ],
     [/\bafter (?:an? )?<percent\d+> off\b.*\bwhat was it(?: before)?$/, "beforeOff"],
     // What each leaves as a tip is not what each pays.
     [new RegExp(`\\bhow much (?:is the |should the )?${TIP}.*\\b(?:each|per person)\\b`), "tipPart"],
     [ASKS_PART, "part"],
-    [asksBefore(TAX, "subtotal|net (?:price|amount)"), "beforeTax"],
+    [asksBefore(TAX, "subtotal|net (?:price|amount)|(?:price|cost) before$"), "beforeTax"],
     [asksBefore(TIP, "what was the (?:bill|meal|check)|how much was the (?:bill|meal|check)"), "beforeTip"],
     [
       new RegExp(
@@ -164,7 +179,7 @@ export const BILL: Model = {
   ],
   rules: [],
   words:
-    "percent percentage % rate off discount coupon code sale price prices tax taxes vat gst hst sales tip tips tipped tipping gratuity service total totals grand ex quote quoted inclusive incl gross shift night pay paid paying cost costs bill check tab receipt says shows subtotal before after without already in included including each per person couple head friend everyone split evenly equally divided between among ways altogether all final original originally regular full list normal normally usual old was were is now how much what save saved saves saving savings plus with and then on top of it the that them leave leaving left add added adding give giving gave dinner lunch meal food brunch breakfast drinks taxi cab ride fare haircut nails delivery pizza driver server waiter waitress barber cart order purchase store checkout register card gift voucher buy buying bought need want get everything marked down reduced rate amount part portion just only take taking come comes came out end up ending gratuity hand over altogether due i'd like dollars bucks worth spend tag item item's + = @ at here what's left even our tab - one coat shirts shirt mug mugs game do friends people us we're we by off. another extra additional more less couples priced",
+    "percent percentage % rate off discount coupon code sale price prices tax taxes vat gst hst sales tip tips tipped tipping gratuity service total totals grand ex quote quoted inclusive incl gross shift night pay paid paying cost costs bill check tab receipt says shows subtotal before after without already in included including each per person couple head friend everyone split evenly equally divided between among ways altogether all final original originally regular full list normal normally usual old was were is now how much what save saved saves saving savings plus with and then on top of it the that them leave leaving left add added adding give giving gave dinner lunch meal food brunch breakfast drinks taxi cab ride fare haircut nails delivery pizza driver server waiter waitress barber cart order purchase store checkout register card gift voucher buy buying bought need want get everything marked down reduced rate amount part portion just only take taking come comes came out end up ending gratuity hand over altogether due i'd like dollars bucks worth spend tag item item's + = @ at here what's left even our tab - one coat shirts shirt mug mugs game do friends people us we're we by off. another extra additional more less couples priced charges want wanna all told bar on",
   told: {},
   isOfThings: true,
   solve: solveBill,

@@ -4,6 +4,7 @@ import { after, before, by, type Model } from "./model.ts";
 const FAT = "body fat|bf|fat|bodyfat|body fat percentage";
 
 export const COMPOSITION: Model = {
+  isOneUnit: true,
   about: /\b(?:body ?fat|fat|bf|lean|fat free|ffm)\b/,
   not: /<(?:money|date|clock|time|length|volume|energy|area)|\b(?:milk|meat|calories|navy|waist|neck|macros?|beef|grams|boer|james)\b/,
   said: {
@@ -28,6 +29,9 @@ export const COMPOSITION: Model = {
     "part = share / 100",
     "fat = weight * part",
     "lean = weight - fat",
+    "held = weight - lean",
+    "ratio = held / weight",
+    "share = ratio * 100",
     "rest = 100 - goal",
     "kept = rest / 100",
     "wanted = lean / kept",

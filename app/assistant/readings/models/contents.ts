@@ -35,7 +35,7 @@ const STAYED = /\b(?:hatched|survived|alive|sprouted|germinated|came up|lived|ha
 /** "Hatched 17 of 24 eggs, hatch rate" */
 export const OF_ALL: Model = {
   about: /\b(?:rate|percent|percentage|mortality|survival|hatch|germination|hatchability)\b/,
-  not: /<(?!number)|\b(?:games|win|wins|test|questions|free throws|shots|league|per|each|day|week|interest|tax|pay)\b/,
+  not: /<(?!number)|\b(?:games|win|wins|test|questions|free throws|shots|league|per|each|day|week|interest|tax|pay|was|were|now|weigh\w*)\b/,
   said: {
     "part whole": [
       "{#}(?: [a-z]+)?(?: (?:hatched|survived|died|lost|sprouted|germinated|came up))? (?:out of|of)(?: (?:the|my|our))? {#}",
@@ -51,6 +51,7 @@ export const OF_ALL: Model = {
   asked: [
     [/\b(?:mortality|death|loss)\b/, "mortality"],
     [/\b(?:survival|hatch|hatchability|germination|success)\b/, "survival"],
+    [/\b(?:ok|okay|fine|good|works?|working|intact|usable|unbroken)\b/, "survival"],
     [/\b(?:rate|percent|percentage)\b/, "mortality"],
     [/\b(?:rate|percent|percentage)\b/, "survival"],
   ],
@@ -67,6 +68,6 @@ export const OF_ALL: Model = {
     "survival := keptShare * 100",
   ],
   words:
-    "rate percent percentage mortality death loss survival hatch hatched hatchability germination germinated sprouted success seeds seed eggs chicks chickens hens lambs piglets calves plants seedlings lost died dead survived alive set planted sown out of the my our what is what's how in and i we had a broke cracked came up lived incubator batch flock tray",
+    "rate percent percentage mortality death loss survival hatch hatched hatchability germination germinated sprouted success seeds seed eggs chicks chickens hens lambs piglets calves plants seedlings lost died dead survived alive set planted sown out of the my our what is what's how in and i we had a broke cracked came up lived were ok okay fine good works work working intact usable unbroken incubator batch flock tray",
   told: { mortality: ["%", "Lost"], survival: ["%", "Of all"] },
 };

@@ -107,6 +107,7 @@ export const CENTERED: Model = {
       "margin",
     ],
     [/\b(?:gaps?|spac(?:e|es|ing|ed)|between|apart|far|distance|each)\b/, "gap"],
+    [/\b(?:cent(?:er|re)|middle) (?:of|on)\b/, "half"],
   ],
   rules: [
     "free = wall - piece",
@@ -115,17 +116,18 @@ export const CENTERED: Model = {
     "open = wall - taken",
     "gaps = count + 1",
     "gap = open / gaps",
+    "half = wall / 2",
   ],
   words:
-    "picture pictures frame frames mirror painting print photo photos poster shelf tv art canvas wall walls wide center centre centered centred centering middle evenly even equal equally gap gaps space spaces spacing spaced between from the of a an on in each every side sides edge edges to far how much is it inches at distance left right corner hang hanging put place want big should be that where start its for and my with margin across inch long both what's across i do them",
-  told: { margin: ["*", "Distance"], gap: ["*", "Gap"] },
+    "picture pictures frame frames mirror painting print photo photos poster shelf tv art canvas wall walls wide center centre centered centred centering middle evenly even equal equally gap gaps space spaces spacing spaced between from the of a an on in each every side sides edge edges to far how much is it inches at distance left right corner hang hanging put place want big should be that where start its for and my with margin across inch long both what's across i do them same everywhere incl including included includes ends end all",
+  told: { margin: ["*", "Distance"], gap: ["*", "Gap"], half: ["*", "Middle"] },
 };
 
 /** The edge all around, a cloth that hangs over. */
 export const EDGING: Model = {
   about: /\b(?:binding|tablecloth|drop|overhang|trim|edging|perimeter|border|lace|fringe|piping)\b/,
   not: new RegExp(
-    `<(?:money|date|clock|percent|time|mass|volume|area|energy|days|hours)|\\b(?:round|circle|circular|diameter|wide strips?|strips|room|fence|baseboards?|garden|yard|door|doors)\\b`,
+    `<(?:money|date|clock|percent|time|mass|volume|area|energy|days|hours)|\\b(?:wide strips?|strips|room|fence|baseboards?|garden|yard|door|doors)\\b`,
   ),
   said: {
     drop: ["{L}(?: [a-z]+)? (?:drop|overhang)", "(?:drop|overhang)(?: (?:of|is|on each side))* {L}"],
@@ -139,7 +141,7 @@ export const EDGING: Model = {
   ],
   rules: ["sides = long + wide", "around = sides * 2", "over = drop * 2", "cloth = side + over"],
   words:
-    "binding quilt blanket tablecloth cloth table drop overhang trim edging lace fringe piping perimeter border pillow for a an how many much inches of long wide length width need with on each side all around is the my to in what's what should be yards do i size long",
+    "binding quilt blanket tablecloth cloth table drop overhang trim edging lace fringe piping perimeter border pillow for a an how many much inches of long wide length width need with on each side all around is the my to in what's what should be yards do i size long round circular diameter across",
   told: { around: ["*", "Length"], cloth: ["*", "Length"] },
 };
 

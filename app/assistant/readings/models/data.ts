@@ -42,10 +42,11 @@ export const DATA: Model = {
   asked: [
     [
       new RegExp(
-        `\\bhow many (?:[a-z|]+ ){0,3}(?:${FILES}|can i (?:store|save|fit))\\b|\\bhow many (?:can|will|fit)\\b|^(?:${FILES}) (?:on|in|that fit)\\b`,
+        `\\bhow many (?:[a-z|]+ ){0,3}(?:${FILES}|can i (?:store|save|fit))\\b|\\bhow many (?:can|will|fit)\\b|\\bhow many$|^(?:${FILES}) (?:on|in|that fit)\\b`,
       ),
       "fit",
     ],
+    [/\bpercent\w*\b.*\b(?:left|remaining|free)\b|\b(?:left|remaining|free)\b.*\bpercent/, "percentLeft"],
     [/\bmb ?\/ ?s(?:ec)?\b|\b(?:mb|megabytes?) (?:per|a) sec(?:ond)?\b/, "rateMB"],
     [
       /^(?!.*\bhow (?:long|much time|many (?:days|hours|minutes))\b).*(?:\b(?:whats?|what's|how much(?: [a-z]+)?|how many (?:gb|gigs|gigabytes))(?: (?:do i have|is|will be|have i got|i have))* (?:left|remain\w*|free)\b|\b(?:left|remaining)(?: over)?$|\b(?:space|storage|data) (?:left|remaining)|\bleft (?:over|on)\b|\bhow much (?:more )?(?:can i|do i|is)(?: still)? (?:use|have|free)\b)/,
@@ -79,6 +80,8 @@ export const DATA: Model = {
     "bits = left * 8000",
     "share = used / size",
     "percent := share * 100",
+    "shareLeft := left / size",
+    "percentLeft := shareLeft * 100",
     "hours = hoursday * days",
     "size = hourly * hours",
     "hourly = minutely * 60",
@@ -98,6 +101,7 @@ export const DATA: Model = {
     rateMB: ["MB/s", "Speed"],
     left: ["GB", "Left"],
     percent: ["%", "Used"],
+    percentLeft: ["%", "Left"],
     minutes: ["min", "Time"],
     seconds: ["s", "Time"],
     hours: ["h", "Time"],

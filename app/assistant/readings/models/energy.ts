@@ -24,6 +24,8 @@ export const ENERGY: Model = {
       `(?:rate|price|electricity|power)(?: (?:is|of|at|costs?|cost|for))* {N}`,
       "(?:at|@|x|times) {N}(?! <(?!days|weeks|months|years)| [a-z]+ <)",
     ],
+    // "350 watts, 6 hours a day, 0.18 kWh", "16 cents": so little is what one costs.
+    priceEach: ["(?<=<power.*)<energy(\\d+)>", "<money(\\d+)>"],
     hoursday: [
       `{h}(?: (?:of use|of tv|on|each))* ${by("day")}`,
       "{h} (?:an?|per|each|every|/) ?(?:night|evening|nite)",
@@ -66,6 +68,7 @@ export const ENERGY: Model = {
     months: ["time", "month"],
     years: ["time", "year"],
     energy: ["energy", "kWh"],
+    priceEach: ["energy", "kWh"],
     load: ["energy", "kWh"],
     power: ["power", "kW"],
     ...Object.fromEntries(FLOWS.map((period) => [`kwh${period}`, ["energy", "kWh"] as const])),
@@ -78,6 +81,7 @@ export const ENERGY: Model = {
     ],
     [/\b(?:all year(?: round| long)?|(?:whole|entire|full) year)\b/, "years", 1],
   ],
+  ranges: { priceEach: [0.04, 0.9] },
   usual: { count: 1 },
   asked: [
     [/\b(?:how many|in) cents\b|\bcents (?:per|an?|each)\b/, "cents"],
@@ -94,11 +98,16 @@ export const ENERGY: Model = {
     [new RegExp(USE), "kwhday"],
     [/\bhow long\b|\bhow many hours\b/, "hours"],
     [/\b(?:watts|wattage|kilowatts|kw)\b/, "power"],
+    ...FLOWS.map(
+      (period) =>
+        [new RegExp(`^(?!.*(?:\\b(?:how|what|which|when|${KWH})\\b))(?=.*${inA(period)})`), `cost${period}`] as const,
+    ),
     // "Freezer 1.2 kWh a day, 30 days at 15 cents"
     [new RegExp(`^(?!.*(?:\\b(?:how|what|which|when)\\b|${BY_FLOW}))`), "cost"],
   ],
   rules: [
     "price = cents / 100",
+    "price := priceEach * 1",
     "energy = after - before",
     "all = power * count",
     "energy = all * hours",
@@ -113,6 +122,11 @@ export const ENERGY: Model = {
     "energy = kwhweek * weeks",
     "energy = kwhmonth * months",
     "kwhyear = kwhmonth * 12",
+    // "A month (30 days)", "a year (52 weeks)"
+    "kwhmonth := kwhday * days",
+    "kwhmonth := kwhweek * weeks",
+    "kwhyear := kwhday * days",
+    "kwhyear := kwhweek * weeks",
     "cost = energy * price",
     ...FLOWS.flatMap((period) => [`kwh${period} = load * loads${period}`, `cost${period} = kwh${period} * price`]),
   ],

@@ -1,5 +1,5 @@
 /** What is counted in games: hits of at bats, wins of games, points a game, strokes over par. */
-import { sum } from "#assistant/readings/slots/form.ts";
+import { sum, toPercent } from "#assistant/readings/slots/form.ts";
 import type { Model } from "./model.ts";
 
 const OTHER =
@@ -23,7 +23,7 @@ const BATTING: Model = {
       `${IN} {#}`,
     ],
   },
-  asked: [[/\b(?:batting|average|avg|ba|hitting)\b/, "average"]],
+  asked: [[/\b(?:batting|average|avg|ba|hitting)\b|^(?!.*\b(?:what|how|which)\b)/, "average"]],
   rules: ["average = hits / bats"],
   words:
     "batting average avg ba hits hit at bats bat at-bats ab abs in for out of - what's season baseball softball player",
@@ -97,12 +97,15 @@ const MADE: Model = {
     ],
     made: [`(?:made|hit|sank|completed|saved|saves|stopped|converted) {#}(?: (?:${WHAT}))?`, `{#} (?:made|${WHAT})`],
   },
-  asked: [[/\b(?:percent\w*|pct|comp|rate)\b|%/, "percent"]],
+  asked: [
+    [/\bmiss\w*\b/, "missedShare"],
+    [/\b(?:percent\w*|pct|comp|rate)\b|%/, "percent"],
+  ],
   rules: [],
-  words: `free throw throws foul shots shot field goal goals three threes pointers pointer completions completion passes pass passing putts save saves sv goalie qb quarterback kicker percent percentage pct comp % rate made make makes hit from line went shooting ft fg attempts attempt tries faced game missed of out on for his her`,
+  words: `missing misses free throw throws foul shots shot field goal goals three threes pointers pointer completions completion passes pass passing putts save saves sv goalie qb quarterback kicker percent percentage pct comp % rate made make makes hit from line went shooting ft fg attempts attempt tries faced game missed of out on for his her`,
   told: {},
   isOfAnything: true,
-  solve(said) {
+  solve(said, asked) {
     const [made, missed, tries] = ["made", "missed", "tries"].map((name) => said.get(name));
     if (said.size !== 2) return null;
     const formula =
@@ -112,7 +115,9 @@ const MADE: Model = {
           ? `(${tries} - ${missed}) / ${tries}`
           : `${made} / ${tries}`;
     if (tries !== undefined && (made ?? missed)! > tries) return null;
-    return { ...sum(`${formula} * 100`), told: { field: { kind: "percent", label: "Share made", decimals: 2 } } };
+    return asked === "missedShare"
+      ? toPercent(`(1 - ${formula}) * 100`, "Share missed")
+      : toPercent(`${formula} * 100`, "Share made");
   },
 };
 

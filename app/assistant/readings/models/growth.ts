@@ -123,8 +123,8 @@ function solveSimple(growth: Growth, asked: string): Reading | null {
 
 /** One sum that is left alone. */
 function solveLump({ rate, times: said, start, goal, months, earned }: Growth, asked: string): Reading | null {
-  // Interest alone may be simple where nobody says how it is compounded.
-  if (earned !== undefined || (asked === "earned" && said === undefined)) return null;
+  // Interest alone may be simple where nobody says how it is compounded; of one year it is the same.
+  if (earned !== undefined || (asked === "earned" && said === undefined && months !== 12)) return null;
   const times = said ?? 1;
   const compounding = COMPOUNDED[times]!;
   const years = months === undefined ? Number.NaN : tidy(months / 12);

@@ -23,18 +23,23 @@ import { acres, DOG_YEARS, FEEDING, FEEDING_BY_WEIGHT, FERTILIZING } from "./fee
 import { BY_WEIGHT, COFFEE, DIVIDED, DOSED, DOUGH, PART_OF, RECIPE } from "./kitchen.ts";
 import { DRINKING, CALORIES, MACROS } from "./intake.ts";
 import { CLEARANCE, INFUSION, LABS, PRESSURES, WEIGHT_CLASS } from "./labs.ts";
+import { KEPT_PAY, KEPT_PRICE } from "./kept.ts";
 import { LAPS, readLaps } from "./laps.ts";
-import { DOWN, INTEREST_ONLY, LOANS, MONTH_OF_INTEREST } from "./loans.ts";
+import { DOWN, INTEREST_ONLY, LOANS, MONTH_OF_INTEREST, MONTHLY_RATE } from "./loans.ts";
 import { readMixes } from "./mixes.ts";
 import { readLasting } from "./lasting.ts";
 import { readGap } from "./gaps.ts";
 import type { Model } from "./model.ts";
 import { PAY_BY_PERIOD } from "./pay.ts";
 import { SAVINGS } from "./savings.ts";
-import { FINAL, GPA, NEXT, TEST, WEIGHTED } from "./school.ts";
+import { NEXT } from "./next-score.ts";
+import { FINAL, GPA, TEST, WEIGHTED } from "./school.ts";
 import { MISSED } from "./missed.ts";
 import { PARTS, PASS } from "./parts.ts";
 import { readPriceOfOne } from "./price-of-one.ts";
+import { CHARGING } from "./charging.ts";
+import { FEES } from "./fees.ts";
+import { HABIT, PLAN } from "./habits.ts";
 import { CLIPS, readPictures } from "./pictures.ts";
 import { readPortions } from "./portions.ts";
 import { readRest } from "./rest.ts";
@@ -42,17 +47,20 @@ import { readShares } from "./shares.ts";
 import { DOUBLING, INFLATION, REAL_RETURN, SHRINKING } from "./prices.ts";
 import { REACHING, SAVING } from "./saving.ts";
 import { STOCK, TURNS, WRITTEN_OFF } from "./stock.ts";
-import { DEVIATIONS, MEANS } from "./scores.ts";
+import { BAZETT, DEVIATIONS, GLASGOW, MEANS } from "./scores.ts";
 import { markSentence, readModel } from "./read-model.ts";
-import { FIGHTING, GATHERING, readThrows, TOURNAMENT } from "./quests.ts";
+import { FIGHTING, GATHERING, readThrows, ROUND_ROBIN, TOURNAMENT } from "./quests.ts";
 import { readRuns } from "./runs.ts";
 import { readStats } from "./stats.ts";
+import { FLOW } from "./flow.ts";
 import { FALLS, GRADES, STEPS_OF_STAIRS } from "./gradients.ts";
 import { readPieces } from "./pieces.ts";
 import { WEIGHING } from "./weighing.ts";
+import { readTallied } from "./tallied.ts";
 import { SURPLUS } from "./surplus.ts";
 import { YEARS } from "./years.ts";
 import { DILUTED, DISSOLVED, MASS_PERCENT } from "./solutions.ts";
+import { readSince } from "./since.ts";
 import { SPACING } from "./spacing.ts";
 
 export const MODELS: readonly Model[] = [
@@ -65,6 +73,7 @@ export const MODELS: readonly Model[] = [
   INTEREST_ONLY,
   DOWN,
   LOANS,
+  MONTHLY_RATE,
   MONTH_OF_INTEREST,
   SAVINGS,
   INFLATION,
@@ -95,6 +104,7 @@ export const MODELS: readonly Model[] = [
   GATHERING,
   FIGHTING,
   TOURNAMENT,
+  ROUND_ROBIN,
   LABS,
   PRESSURES,
   CLEARANCE,
@@ -102,10 +112,13 @@ export const MODELS: readonly Model[] = [
   DAILY_DOSE,
   WEIGHT_CLASS,
   COMPOSITION,
+  GLASGOW,
+  BAZETT,
   CALORIES,
   MACROS,
   STEPS,
   HEART,
+  FLOW,
   DRINKING,
   DOUGH,
   BY_WEIGHT,
@@ -127,6 +140,8 @@ export const MODELS: readonly Model[] = [
   GPA,
   WEIGHTED,
   COEFFICIENTS,
+  KEPT_PAY,
+  KEPT_PRICE,
   BILL,
   SAVING,
   REACHING,
@@ -139,6 +154,10 @@ export const MODELS: readonly Model[] = [
 
 /** Fields in which a calculator knows better, where one reads the sentence. */
 const BESIDE_CALCULATORS: readonly Model[] = [
+  FEES,
+  HABIT,
+  PLAN,
+  CHARGING,
   WEIGHING,
   DOSES,
   CONTENTS,
@@ -157,6 +176,7 @@ export function readModels(tokens: readonly Token[], { isCheck = false } = {}): 
   if (marked.values.length === 0) return null;
   let best: Reading | null =
     readClocks(marked) ??
+    readSince(marked) ??
     readAges(marked) ??
     readRuns(marked) ??
     readLaps(marked) ??
@@ -174,6 +194,7 @@ export function readModels(tokens: readonly Token[], { isCheck = false } = {}): 
         readShares(marked) ??
         readGap(marked) ??
         readPriceOfOne(marked) ??
+        readTallied(marked) ??
         readBasket(marked)));
   for (const model of isCheck ? MODELS : [...MODELS, ...BESIDE_CALCULATORS]) {
     const reading = readModel(model, marked);

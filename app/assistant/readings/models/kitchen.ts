@@ -43,18 +43,21 @@ const PER_POUND = [
 /** So many minutes a pound, a day for four pounds. */
 export const BY_WEIGHT: Model = {
   about: /\b(?:pound|lb|lbs|pounds|kg|kilo|kilogram)\b|<mass.*<mass/,
-  not: /<(?:money|date|clock|percent|volume|energy|area|length|temperature)|\b(?:lose|weigh (?:now|today)|stuffed|rest|resting|plus|loss|start|ready|serve|dinner|mg|dose)\b/,
+  not: /<(?:money|date|clock|percent|volume|energy|area|length|temperature)|\b(?:lose|weigh (?:now|today)|stuffed|rest|resting|plus(?! (?:an? )?(?:extra )?<(?:hours|time))|loss|start|ready|serve|dinner|mg|dose)\b/,
   said: {
     perMinutes: ["{#} ?(?:minutes?|mins?) ?(?:\\/|per|a) ?(?:lb|pound)"],
     // "A day for every 4 pounds"
     perWeight: [`${WHOLE} {KG}`],
     perTime: [
       "<(?:hours|days|time)(\\d+)> ?(?=(?:per|an?|each|every|for each|for every|to the|\\/) ?(?:pound|lb|kg|kilo))",
-      "<(?:hours|days)(\\d+)>",
+      "(?<!plus (?:an? )?(?:extra )?)<(?:hours|days)(\\d+)>",
     ],
+    // "20 minutes a pound plus 20 minutes"
+    extra: ["plus (?:an? )?(?:extra )?<(?:hours|time)(\\d+)>(?: (?:extra|more|on top|over))?"],
     weight: ["{KG}"],
   },
   units: {
+    extra: ["time", "h"],
     perTime: ["time", "h"],
     perWeight: ["mass", "lb"],
     weight: ["mass", "lb"],
@@ -62,7 +65,10 @@ export const BY_WEIGHT: Model = {
   signs: [[/\b(?:a|one) day(?= \||(?: in (?:the|a) (?:fridge|refrigerator))? \|)/, "perTime", 24], ...PER_POUND],
   asked: [
     [/\b(?:days|thaw(?:ing)?|defrost(?:ing)?)\b/, "days"],
-    [/\b(?:days?|thaw|thawing|defrost|defrosting|how long|time|hours|hrs|minutes|when|cook|roast)\b/, "all"],
+    ...["whole", "all"].map(
+      (one) =>
+        [/\b(?:days?|thaw|thawing|defrost|defrosting|how long|time|hours|hrs|minutes|when|cook|roast)\b/, one] as const,
+    ),
     [/^(?!.*\b(?:what|how)\b)/, "all"],
   ],
   rules: [
@@ -70,11 +76,12 @@ export const BY_WEIGHT: Model = {
     "all = minutes / 60",
     "portions = weight / perWeight",
     "all = portions * perTime",
+    "whole := all + extra",
     "days = all / 24",
   ],
   words:
     "turkey bird ham roast beef pork chicken brisket meat frozen fridge refrigerator thaw thawing defrost defrosting cook cooking roasting oven bake smoke smoking smoker grill time how long many days day hours hrs hour minutes minute mins for at in the a per each every pound lb kg kilo and needs need takes take weighs weigh weight is it to of one should do i does will total / my what's",
-  told: { all: ["h", "Time"], days: ["day", "Time"] },
+  told: { whole: ["h", "Time"], all: ["h", "Time"], days: ["day", "Time"] },
 };
 
 /** So much for every so much of a weight: "1 ml per 10 lb". */
@@ -129,19 +136,19 @@ export const RECIPE: Model = {
   said: {
     wanted: [
       `how (?:much|many)(?: [a-z]+){0,3} for {#}(?: ${EATERS})?`,
-      `(?:i'm|i am|we're|we are|im)(?: (?:cooking|making|baking|feeding))? (?:for )?{#}(?: ${EATERS})?`,
+      `(?:i'm|i am|we're|we are|im)(?: (?:cooking|making|baking|feeding|serving))? (?:for )?{#}(?: ${EATERS})?`,
       `(?:want|need|have|feeding|feed|cooking for|making|to make|to feed|to serve)(?: to (?:make|feed|serve))?(?: it)?(?: for)? {#}(?: ${EATERS})?`,
       `(?<=<.*<.*(?:for|to|into) ){#}(?: ${EATERS})?$`,
       `(?<=<.*<.*\\b[a-z]+ for ){#}(?: ${EATERS})?`,
     ],
-    from: [`(?:feeds?|serves?|makes?|for|of|yields?) {#}(?: ${EATERS})?`, `{#} ${EATERS}`],
+    from: [`(?:feeds?|serves?|makes?|(?<!\\b(?:calls?|asks?) )for|of|yields?) {#}(?: ${EATERS})?`, `{#} ${EATERS}`],
     amount: ["<(?:mass|volume|number|fraction)(\\d+)>"],
   },
   units: { amount: ["*", ""] },
   asked: [[/^/, "all"]],
   rules: ["one = amount / from", "all = one * wanted"],
   words:
-    "recipe feeds feed serves serve makes make uses use takes take calls needs need of with and for is how many much us we i want people persons servings portions it do then eggs egg rice pasta flour cups cup grams gram g oz ml only to if in from servings cooking what's",
+    "recipe feeds feed serves serve makes make uses use takes take calls needs need of with and for is how many much us we i want people persons servings portions it do then eggs egg rice pasta flour cups cup grams gram g oz ml only to if in from servings cooking what's lb lbs pound pounds oz ounces ounce kg kilos tsp tbsp teaspoons tablespoons liters",
   told: { all: ["*", "Amount"] },
 };
 

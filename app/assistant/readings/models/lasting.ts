@@ -78,6 +78,12 @@ export function readLasting({ text: said, values }: Marked, least = 2): Reading 
   const text = said
     .replaceAll(/(?: at)? <percent(\d+)>/g, (mark, at: string) => (toNumber(values[Number(at)]) === 0 ? " no" : mark))
     .replaceAll(NO_INTEREST, " ")
+    // "Each month I spend 650 more than I earn"
+    .replace(
+      /(?:(?:every|each) (day|week|month|year) )?(?:i |we )?(?:spend|spending) (<(?:number|money)\d+>)(?: dollars| bucks)? more than (?:i|we) (?:earn|make|bring in|take in)(?: (?:every|each|an?|per) (day|week|month|year))?/,
+      (_, one: string | undefined, amount: string, other: string | undefined) =>
+        ` spend ${amount} a ${one ?? other ?? "time"} `,
+    )
     .replace(/\b(empty|full|dry|gone|done) (?:after|in)$/, "how long till $1")
     .replaceAll(/ no(?= |$)/g, "")
     .replaceAll(/ +/g, " ")
@@ -114,12 +120,15 @@ export function readLasting({ text: said, values }: Marked, least = 2): Reading 
   if (ready === null || ready >= all.figure || unread === null) return null;
   const amount = ready === 0 ? `${all.figure}` : `(${all.figure} - ${ready})`;
   const rate = rates ?? flow;
-  if (rate && !time && ASKS_TIME.test(rest)) {
+  const asksCount = /\bhow many (?:payments|installments|instalments|deposits|times)\b/.test(rest);
+  if (rate && !time && (asksCount || ASKS_TIME.test(rest))) {
     const each = inUnit(of(rate));
     const period = flow ? toPeriod(toFlow(flow, values)![1]) : toPeriod(rate[3] ?? rate[4]!);
     // "130 a night, 3 nights" do not last a part of a night.
     const isLess = each !== null && each > all.figure - ready && !/\b(?:how|when|lasts?|runs?)\b/.test(text);
-    return each && each > 0 && period && !isLess
+    if (asksCount && each && !isLess && unread.length === 0)
+      return { ...sum(`ceil(${amount} / ${each})`), told: { field: { kind: "number", label: "Payments" } } };
+    return each && each > 0 && period && !isLess && !asksCount
       ? { ...tellTime(amount, each, period, findAskedPeriod(rest), LASTS.test(rest)), unread }
       : null;
   }

@@ -60,7 +60,6 @@ test.each([
   "road trip 1200 miles 4 days miles per day",
   "need 40 hours total, i have worked 28 hours 30 min and 4 hours",
   "150 damage boss with 3000 hp and 20 percent armor how many hits",
-  "16 teams how many games if everyone plays each other twice",
   "if she was 23 in 2004 how old is she now",
   "half past 3 plus 95 minutes",
 ])("%s: not answered", async (sentence) => {

@@ -5,6 +5,7 @@
 import { annuityRate } from "#maths/finance/annuity.ts";
 import type { Reading } from "#assistant/readings/reading.ts";
 import { read, sum, tellIn, tidy } from "#assistant/readings/slots/form.ts";
+import { RATE_OF_MONTH } from "#assistant/readings/slots/words.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
 import { after, before, by, type Model, paid } from "./model.ts";
 import type { Said } from "./read-model.ts";
@@ -18,11 +19,11 @@ const THING =
 
 export const LOANS: Model = {
   about: new RegExp(
-    `\\b(?:loan|loans|mortgage|borrow\\w*|financ\\w*|lent|lends|apr|interest|owe|owed|owes|debt|card|visa|mastercard|amex|lender|repay\\w*|vehicle|car|truck|suv|boat|motorcycle|(?:pay|paid|paying|pays) (?:it )?(?:back|off)|time to pay|${PAYMENT})\\b`,
+    `\\b(?:loan|loans|mortgage|borrow\\w*|financ\\w*|lent|lends|apr|interest|owe|owed|owes|debt|card|visa|mastercard|amex|lender|repay\\w*|pays?(?= .*<percent.*<(?:years|months|money|number))|vehicle|car|truck|suv|boat|motorcycle|(?:pay|paid|paying|pays) (?:it )?(?:back|off)|time to pay|${PAYMENT})\\b`,
   ),
   // "1500 at 3 % for a year, how much interest" may be saved as well.
   not: new RegExp(
-    `^(?!.*\\b(?:loans?|mortgage|borrow|financ|owe|debt|card|pay|paid|payment|car|truck|cost|total|apr|lend|lent|repay|house|home)).*\\bhow much interest$|<(?:area|mass|volume|length|clock|date)|${by("week")}|${by("biweek")}|${by("quarter")}|\\b(?:income|salary|earn\\w*|sav(?:ings|ing for)|invest\\w*|deposit(?:s|ed|ing)|account|cd|compound\\w*|bond\\w*|tax|taxes|insurance|pmi|escrow|hoa|fee|fees|points|balloon|lease|depreciat\\w*|worth|arm|adjustable|refinanc\\w*|simple|inflation|rent|minimum|transfer|teaser|intro|trade|rebate|student loan forgiveness|deferred|heloc|money factor|purchases?|withdraw\\w*|annuity|late|client|invoice|credit score|closing|roi)\\b|<percent.*<percent|\\b(?:rate|interest)(?: [a-z]+){0,2} (?:a|per|each) month\\b(?! loan)|\\bmonthly (?:interest )?rate\\b`,
+    `^(?!.*\\b(?:loans?|mortgage|borrow|financ|owe|debt|card|pay|paid|payment|car|truck|cost|total|apr|lend|lent|repay|house|home)).*\\binterest\\b(?! rate)|<(?:area|mass|volume|length|clock|date)|${by("week")}|${by("biweek")}|${by("quarter")}|\\b(?:income|salary|earn\\w*|sav(?:ings|ing for)|invest\\w*|deposit(?:s|ed|ing)|account|cd|apy|compound\\w*|bond\\w*|tax|taxes|insurance|pmi|escrow|hoa|fee|fees|points|balloon|lease|depreciat\\w*|worth|arm|adjustable|refinanc\\w*|simple|inflation|rent|minimum|transfer|teaser|intro|trade|rebate|student loan forgiveness|deferred|heloc|money factor|purchases?|withdraw\\w*|annuity|late|client|invoice|credit score|closing|roi)\\b|${RATE_OF_MONTH}|\\b(?:card|balance)\\b.*<months\\d+> (?:of )?interest$|\\binterest(?: [a-z]+| <[a-z]+\\d+>){0,4} makes?\\b(?! (?:an? |monthly |the |extra )*(?:payments?|up)\\b)|<percent.*<percent|\\b(?:rate|interest)(?: [a-z]+){0,2} (?:a|per|each) month\\b(?! loan)|\\bmonthly (?:interest )?rate\\b`,
   ),
   said: {
     paidCount: ["after (?:making )?{#} (?:monthly )?payments"],
@@ -40,7 +41,7 @@ export const LOANS: Model = {
     "count payment": [`{#} (?:equal |monthly )*(?:payments|instal?lments) (?:of|at) {N}`],
     payment: [
       `${paid("month")}(?: ${PAYMENT})?`,
-      `${PAYMENT}(?: (?:is|are|of|at|was|would be|will be|=|comes to|runs|the|my|our))* {N}(?: dollars| bucks)?(?: ${by("month")})?`,
+      `${PAYMENT}(?: (?:is|are|of|at|was|would be|will be|=|comes to|runs|the|my|our))* {N}(?: dollars| bucks)?(?: ${by("month")})?(?! (?:[a-z]+ )?(?:loan|mortgage|note)\\b)`,
       `{N}(?: dollars)? ${PAYMENT}(?: ${by("month")})?(?! ?$)`,
     ],
     repaid: [
@@ -57,9 +58,13 @@ export const LOANS: Model = {
       after("down payment|down|put down"),
     ],
     rate: [
-      "{P}(?: (?:interest(?! (?:costs?|paid|total|in total|altogether|overall|over))|apr|rate|annual|fixed|a year|yearly|per year|annually))*",
+      "{P}(?! (?:down|deposit|up ?front|cash down))(?: (?:interest(?! (?:costs?|paid|total|in total|altogether|overall|over))|apr|rate|annual|fixed|a year|yearly|per year|annually))*",
       after("apr|rate|fixed|interest rate", "{#}"),
       "{#} (?:apr|interest(?! ?-?free| only))",
+    ],
+    // "A loan at 5.9": no sum is so small.
+    points: [
+      "(?:at|@) {#}(?! (?:an?|per|each|every|monthly|dollars|bucks|payments?)\\b| \\/|(?: [a-z]+)? (?:percent|%))",
     ],
     elapsed: [
       "(?:after|at|in|for)(?: (?:the|first|making|paying))* <(?:years|months)(\\d+)>(?: of (?:payments|paying))?(?= .*<(?:years|months)|.*\\b(?:balance|left|owe|remain\\w*)\\b)(?<!<(?:years|months).*for <(?:years|months)\\d+>)(?! (?:fixed|loan|mortgage|term))",
@@ -79,7 +84,7 @@ export const LOANS: Model = {
       "{N}",
     ],
   },
-  ranges: { rate: [0, 100] },
+  ranges: { rate: [0, 100], points: [1, 36] },
   units: { months: ["time", "month"], years: ["time", "month"], elapsed: ["time", "month"] },
   signs: [[/\b(?:at )?(?:(?:no|zero|without(?: any)?) interest|interest[- ]free)\b/, "rate", 0]],
   asked: [
@@ -89,8 +94,10 @@ export const LOANS: Model = {
       "interestSaved",
     ],
     [/\b(?:sooner|earlier|faster|months saved|years saved|time saved|shave|off the)\b/, "monthsSaved"],
+    // "What interest do I pay a year", where a payment tells it
+    [/\bwhat (?:annual |yearly )?interest\b|\binterest (?:per|a) year\b|\b(?:annual|yearly) interest\b/, "rate"],
     [
-      /\b(?:total|lifetime) interest\b|\bhow much of (?:that|it|this|those) (?:is|goes to|are|will be)(?: the)? interest\b|\binterest (?:in|over)(?: the)? (?:life|full)\b|\binterest (?:paid|in total|altogether|overall|costs?|total|would|do|will|over)\b|\b(?:how much|what(?: is)?(?: the)?) (?:total )?(?:interest|intrest)\b(?! rate)|\bcost of borrowing\b|\bfinance charge\b/,
+      /\b(?:total|lifetime) interest\b|\bhow much of (?:that|it|this|those) (?:is|goes to|are|will be)(?: the)? interest\b|\binterest (?:in|over)(?: the)? (?:life|full)\b|\binterest$|\binterest (?:paid|in total|altogether|overall|costs?|total|would|do|will|over)\b|\b(?:how much|what(?: is)?(?: the)?) (?:total )?(?:interest|intrest)\b(?! rate)|\bcost of borrowing\b|\bfinance charge\b/,
       "totalInterest",
     ],
     [
@@ -132,7 +139,8 @@ function solveLoan(said: Said, asked: string): Reading | null {
   const isClear = get("amount") === undefined || get("price") === undefined;
   const spans = ["months", "years", "count"].filter((one) => said.has(one));
   if (!isClear || spans.length > 1 || (get("amount") !== undefined && said.has("down"))) return null;
-  const rate = get("rate");
+  const rate = get("rate") ?? get("points");
+  if (said.has("rate") && said.has("points")) return null;
   const repaid = get("repaid") ?? get("repaidAll");
   const payment = get("payment") ?? (repaid !== undefined && termMonths ? repaid / termMonths : undefined);
   if (get("payment") !== undefined && repaid !== undefined) return null;
@@ -149,6 +157,10 @@ function solveLoan(said: Said, asked: string): Reading | null {
     return asked === "left" ? tellBalance(said, amount, rate, termMonths) : null;
   const monthly = rate === undefined ? "" : `${rate}/1200`;
   if (asked === "rate" && amount && payment && termMonths) return readRate(amount, payment, termMonths);
+  if (/^total(?:Interest|Paid)$/.test(asked) && amount && payment && termMonths && payment * termMonths > amount)
+    return asked === "totalPaid"
+      ? money(`${tidy(payment)} * ${termMonths}`, "Total paid")
+      : money(`${tidy(payment)} * ${termMonths} - ${amount}`, "Total interest");
   if (rate === undefined || rate > 60) return null;
   if (rate === 0) return solveWithoutInterest(asked, amount, payment, termMonths);
   if (payment === undefined && amount && termMonths) {
@@ -240,6 +252,28 @@ export const MONTH_OF_INTEREST: Model = {
   asked: [[/\binterest\b/, "payment"]],
   rules: ["share = rate / 1200", "each = amount * share", "payment = each * count"],
   words: `${LOANS.words} month's months first goes portion part`,
+};
+
+const A_MONTH = "(?:(?:(?:an?|per|each|every) |\\/ ?)month|monthly)";
+
+/** "2 % interest a month on 5000": the share is of a month already. */
+export const MONTHLY_RATE: Model = {
+  ...INTEREST_ONLY,
+  about: new RegExp(RATE_OF_MONTH),
+  not: /<(?:hours|days|weeks|years|date|length)|\b(?:year|yearly|annual\w*|apr|apy|then|fees?|tax|insurance|extra|down|salary|income|inflation|compound\w*|growth|grows?|raise|minimum|rent|late|invoice|payments?|pay|discount)\b|<percent.*<percent/,
+  said: {
+    rate: [
+      `{P} (?:interest |rate )*${A_MONTH}(?: (?:interest|rate))*`,
+      "monthly (?:interest )?rate (?:(?:of|is|at) )*{P}(?: interest| rate)*",
+    ],
+    count: ["(?:for |in |after )?{mo}"],
+    amount: ["{N}"],
+  },
+  ranges: { rate: [0, 20], count: [1, 1] },
+  usual: { count: 1 },
+  asked: [[/^/, "payment"]],
+  rules: ["share = rate / 100", "each = amount * share", "payment = each * count"],
+  words: `${LOANS.words} pawn first deposit savings earn earned`,
 };
 
 /** "5% down on 260,000, how much do I borrow" */

@@ -50,12 +50,12 @@ export const PAY_ASKED: Model["asked"] = [
     (one) => [inNone(ASKS_PAY), one] as const,
   ),
   [/\b(?:total|comp|compensation|package)\b/, "newyear"],
-  [/\bgross\b|\bpay\b|\bearn\b/, "worked"],
+  [/\bgross\b|\bpay\b|\bearn\b|\b(?:pay)?checks?\b/, "worked"],
   [/\b(?:pay|checks?|gross)\b/, "paycheck"],
   // "2,600 for the month, 173 hours, per hour?"
   ...ALL_PERIODS.map((one) => [new RegExp(`^(?!.*\\b(?:how|what|when|which)\\b).*${inA(one)}`), `pay${one}`] as const),
   // "4% raise on 21 an hour" asks for what it comes to.
-  ...["newhour", "newsalary", "newweek", "newmonth", "newyear", "extended"].map(
+  ...["newhour", "newsalary", "newweek", "newmonth", "newyear", "extended", "worked", "paycheck"].map(
     (one) => [/^(?!.*\b(?:how|what|when|which)\b)/, one] as const,
   ),
 ];

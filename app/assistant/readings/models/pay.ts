@@ -8,9 +8,9 @@ const BY_LONGER = `(?:${(["week", "biweek", "month", "year"] as const).map(inA).
 
 export const PAY_BY_PERIOD: Model = {
   about: new RegExp(
-    `\\b(?:wages?|salary|salaried|checks|hourly|overtime|paychecks?|payday|raise|bonus|income|earn\\w*|gross|shifts?|job|gig|offer|(?:make|made|making|paid) <|pay (?:rate|cut)|my (?:pay|rate|check)|(?:pay|check|paid|rate) (?:is|are|was|of) <|(?:annual|yearly|monthly|weekly) <|worked|hrs|hours|semi ?-?monthly|biweekly)\\b|<(?:number|money|multiple|run)\\d+> (?:dollars )?(?:for |over )?${BY_ANY}`,
+    `\\b(?:wages?|salary|salaried|checks|hourly|overtime|paychecks?|payday|pay ?periods?|raise|bonus|income|earn\\w*|gross|shifts?|job|gig|offer|(?:make|made|making|paid) <|pay (?:rate|cut)|my (?:pay|rate|check)|(?:pay|check|paid|rate) (?:is|are|was|of) <|(?:annual|yearly|monthly|weekly) <|worked|hrs|hours|(?:pay)?checks? for(?= <hours)|semi ?-?monthly|biweekly)\\b|<(?:number|money|multiple|run)\\d+> (?:dollars )?(?:for |over )?${BY_ANY}`,
   ),
-  not: /<(?:area|mass|power|length|speed|fuelEconomy|volume|clock)|\b(?:(?<!before (?:any |the )?)(?:tax|taxes)|taxed|loan|mortgage|rent|saving|savings|sav\w+|invest\w*|interest|spend\w*|cost|costs|commission|sales|tip|tips|inflation|401k|borrow\w*|afford\w*|debt|profit|revenue|old|age|salaries|employees|staff|budget|bills?(?! <)|take home|after (?:tax|taxes|deductions)|pension|retire\w*|dog|each of|lottery|owe|owes|mpg|matches|match|vacation|(?<!<weeks\d+> (?:of )?)unpaid|what (?:did|was|were) .*\bbefore|than|each way|dinner|restaurant|meal|waiter|waitress|split|guests|grade|quiz|test|exam|score|(?<!<weeks\d+> )off|store|price|priced|discount)\b|> after an? <percent|\bhours from <|\bfrom <hours/,
+  not: /<(?:area|mass|power|length|speed|fuelEconomy|volume|clock)|\b(?:(?<!before (?:any |the )?)(?:tax|taxes)|taxed|loan|mortgage|rent|saving|savings|sav\w+|invest\w*|interest|spend\w*|cost|costs|commission|sales|tip|tips|inflation|401k|borrow\w*|afford\w*|debt|profit|revenue|old|age|salaries|employees|staff|budget|bills?(?! <)|take home|after (?:tax|taxes|deductions)|pension|retire\w*|dog|each of|lottery|owe|owes|mpg|matches|match|vacation|(?<!<weeks\d+> (?:of )?)unpaid|what (?:did|was|were) .*\bbefore|than|each way|parking|fare|tolls?|gym|daycare|coffee|bus|dinner|restaurant|meal|waiter|waitress|split|guests|grade|quiz|test|exam|score|(?<!<weeks\d+> )off|store|price|priced|discount)\b|> after an? <percent|\bhours from <|\bfrom <hours/,
   said: {
     share: ["{P} (?:part time|of full time|fte|schedule|position|contract|hours|time)"],
     bonus: [
@@ -68,6 +68,7 @@ export const PAY_BY_PERIOD: Model = {
       "(?:(?:overtime|ot) )?(?:over|past|above|beyond|after|exceeding) {#}(?: hours| hrs)?(?: (?:a|per) week)?",
       "(?:(?:overtime|ot) )?(?:over|past|above|beyond|after|exceeding) {h}",
     ],
+    "paycheck timesMonth": ["{N}(?: (?:dollars|gross))* {#} times (?:a|per|each|every) month"],
     timesMonth: ["{#} times (?:a|per|each|every) month"],
     paycheck: [
       "(?<=semi.*)(?:paychecks?|checks?|pay)(?: (?:is|are|of|=|comes|to))* {N}",

@@ -123,6 +123,42 @@ export function readThrows({ text, values }: Marked): Reading | null {
   return { ...sum(listed.join(" + ")), unread };
 }
 
+/** "10 teams, each plays the others twice" */
+export const ROUND_ROBIN: Model = {
+  about:
+    /\b(?:round robin|(?:each|every) (?:other|team|player|person|one)|everyone|everybody|the others|one another)\b/,
+  not: /<(?!number|multiple)|\b(?:elimination|knock ?out|groups?|hours|minutes|courts?|handshakes?|hugs?|weeks?|points?|per|best of|final|playoffs?)\b/,
+  said: {
+    rounds: ["{#} (?:times|rounds|games against)"],
+    teams: ["{#} (?:teams|players|people|clubs|members|kids|friends|of us|schools)", "{#}"],
+  },
+  signs: [
+    [/\b(?:twice|home and away|double)\b/, "rounds", 2],
+    [/\bonce\b/, "rounds", 1],
+  ],
+  usual: { rounds: 1 },
+  asked: [
+    [
+      /\b(?:how many|number of|total)\b.*\b(?:games|matches|bouts)\b|\b(?:games|matches)(?: (?:total|in all|are there|is that|needed))?$/,
+      "games",
+    ],
+  ],
+  rules: [],
+  words:
+    "round robin each every other others team teams player players person one everyone everybody all plays play playing against once twice home and away double league season tournament there are in our with how many games matches total is that number of needed will be",
+  told: {},
+  isOfAnything: true,
+  solve: (said) => {
+    const [teams, rounds = 1] = [said.get("teams"), said.get("rounds")];
+    return teams && teams > 1 && Number.isInteger(teams)
+      ? {
+          ...sum(`${teams} * (${teams} - 1) / 2${rounds === 1 ? "" : ` * ${rounds}`}`),
+          told: { field: { kind: "number", label: "Games" } },
+        }
+      : null;
+  },
+};
+
 /** "16 teams, single elimination: how many games": all but one lose once. */
 export const TOURNAMENT: Model = {
   about: /\b(?:knock ?out|elimination|tournament|bracket)\b/,

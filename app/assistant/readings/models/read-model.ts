@@ -18,6 +18,7 @@ import type { Token } from "#assistant/tokens/token.ts";
 import { findMeasures, type Measure } from "#assistant/tokens/unit-names.ts";
 import { convert } from "#units/convert.ts";
 import type { Model } from "./model.ts";
+import { isOfAskedPeriod } from "./asked-period.ts";
 import { workOut } from "./solve.ts";
 
 /** The figures by name, in the units of the model. */
@@ -132,13 +133,13 @@ export function readModel(model: Model, { text, values }: Marked): Reading | nul
   for (const [pattern, asked] of model.asked) {
     if (found.said.has(asked) || !pattern.test(model.isAskedInAll ? text : found.rest)) continue;
     const reading = model.solve ? model.solve(found.said, asked, values) : answer(model, found, asked, values);
-    if (reading) return { ...reading, unread };
+    if (reading && isOfAskedPeriod(found.rest, reading.told?.field.label ?? "", asked)) return { ...reading, unread };
   }
   return null;
 }
 
 function answer(
-  { usual = {}, ranges = {}, rules, told }: Model,
+  { usual = {}, ranges = {}, units = {}, rules, told }: Model,
   { said, rest, common }: Found,
   asked: string,
   values: readonly Value[],
@@ -150,11 +151,15 @@ function answer(
   const isPossible = way !== undefined && way.value > 0 && isBetween(way.value, ranges[asked] ?? [0, Infinity]);
   if (!isWorked || as === undefined || label === undefined || !isPossible) return null;
   if (as === "%") return { ...sum(way.written), told: { field: { kind: "percent", label, decimals: 2 } } };
+  // Nor is a sum of money that was said.
+  if (as === "$" && said.values().some((one) => Math.abs(one - way.value) <= 1e-9 * one)) return null;
   if (as === "$") return { ...sum(way.written), told: { field: toMoney(values, label) } };
   const measure = as === "*" ? common : as === "" ? undefined : findMeasures(as)[0];
   if (!measure) return { ...sum(way.written), told: { field: { kind: "number", label, decimals: 2 } } };
   // "1,200 miles in 4 days, miles per day" are not 1,200 * 4 / 4.
-  if (said.values().some((one) => Math.abs(one - way.value) <= 1e-9 * one)) return null;
+  // A count of frames may be as large as the gap between them.
+  const isSaid = ([name, one]: [string, number]) => name in units && Math.abs(one - way.value) <= 1e-9 * one;
+  if ([...said].some(isSaid)) return null;
   // Less than a foot is told in inches.
   const other = findAskedUnit(rest, measure) ?? (isShort(measure, way.value) ? findMeasures("in")[0] : undefined);
   if (!other) return { ...sum(way.written), told: tellIn(measure, label) };
@@ -265,11 +270,11 @@ export function listUnknown({ words, isOfAnything, isOfThings }: Model, rest: st
   return named && (isOfAnything || named.length <= MOST_UNKNOWN) ? named : null;
 }
 
-/** "A blender", "5 mugs": the noun behind an article, and what is counted. */
+/** "A blender", "5 mugs", "a 4.75 latte": the noun behind an article, what is counted, and what is priced. */
 const listThings = (rest: string) =>
   [
     ...rest.matchAll(
-      /(?<![a-z])(?:an?|the|my|our|his|her|their|some) (?:(?:new|nice|big|large|small) )?([a-z]{3,})|\| ([a-z]{2,}s)(?![a-z])/g,
+      /(?<![a-z])(?:an?|the|my|our|his|her|their|some) (?:(?:new|nice|big|large|small) )?(?:\| )?([a-z]{3,})|\| ([a-z]{2,}s)(?![a-z])/g,
     ),
   ].map(([, noun, counted]) => (noun ?? counted)!);
 

@@ -8,7 +8,7 @@ import { findUnknownWords } from "#assistant/readings/unknown-words.ts";
 import type { Marked } from "./read-model.ts";
 
 const NOT =
-  /<(?:percent|date|clock)|\b(?:more|than|change\w*|increase\w*|decrease\w*|off|discount|tax|tip|per|each|from <\w+> to|now|was|weigh\w*|lost|gain\w*|points?)\b/;
+  /<(?:percent|date|clock)|\b(?:more|than|change\w*|increase\w*|decrease\w*|off|discount|tax|tip|per|each|from <\w+> to|now|was|weigh\w*|lost <|gain\w*|percentage points?)\b/;
 
 export function readRest({ text, values }: Marked): Reading | null {
   const [one, other, ...more] = values.map(toNumber);

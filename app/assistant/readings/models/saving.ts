@@ -11,7 +11,7 @@ export const SAVING: Model = {
   about: new RegExp(
     `<(?:number|money)\\d+>(?: (?:dollars|bucks|on [a-z]+|[a-z]+))? ?(?:${PERIODS.map(by).join("|")})|${PUT}.*(?:${PERIODS.map(inA).join("|")})|\\bsav(?:e|ing)\\b|<(?:number|money)\\d+>.*<(?:days|weeks|months|years)\\d+>.*(?:${PERIODS.map(inA).join("|")})`,
   ),
-  not: /<days\d+> (?:a|per|each|every|\/) (?!day)|<weeks\d+> (?:a|per|each|every|\/) (?!week)|<(?:percent|date|clock|hours|area|length|mass|volume|speed|fuelEconomy|fraction|energy)|\b(?:(?<!\b(?:no|without|without any|zero) )interest|apy|loan|mortgage|invest\w*|salary|wages?|hourly|shift|overtime|paycheck|gross|net|tax|each(?! (?:day|week|month|year))|apiece|per (?:person|child|kid|head)|calories|pills?|dose|miles|steps|pages|then|except|off|off|discount|old|age|cigarettes?|packs?|rent|deposit of|instead|left|owe|debt|balance|job|jobs|workdays?|weekdays?|weekends?|sold|sell|sells|units|stock|inventory|visitors|people|inflation|raise|bonus|retire\w*|trip|hotel|nights?|drop|lose|lost|losing)\b/,
+  not: /<days\d+> (?:a|per|each|every|\/) (?!day|week)|<weeks\d+> (?:a|per|each|every|\/) (?!week)|<(?:percent|date|clock|hours|area|length|mass|volume|speed|fuelEconomy|fraction|energy)|\b(?:(?<!\b(?:no|without|without any|zero) )interest|apy|loan|mortgage|invest\w*|salary|wages?|hourly|shift|overtime|paycheck|gross|net|tax|each(?! (?:day|week|month|year))|apiece|per (?:person|child|kid|head)|calories|pills?|dose|miles|steps|pages|then|except|off|off|discount|old|age|cigarettes?|packs?|rent|deposit of|instead|left|owe|debt|balance|job|jobs|workdays?|weekdays?|weekends?|sold|sell|sells|units|stock|inventory|visitors|people|inflation|raise|bonus|retire\w*|trip|hotel|nights?|drop|lose|lost|losing)\b/,
   said: {
     ...Object.fromEntries(
       PERIODS.map((one) => [
@@ -24,6 +24,11 @@ export const SAVING: Model = {
         ],
       ]),
     ),
+    // "12 a day, work 5 days, year": so many days of each week.
+    daysweek: [
+      `(?:(?:work(?:s|ing)?|on|for) )?{d} ${by("week")}`,
+      "work(?:s|ing)? {d}(?=.*\\b(?:month|year|monthly|yearly)\\b)",
+    ],
     days: ["{d}"],
     weeks: ["{w}"],
     months: ["{mo}"],
@@ -57,7 +62,7 @@ export const SAVING: Model = {
       (one) =>
         [
           new RegExp(
-            `(?:\\bhow much|\\bwhat|\\bhow many dollars|\\bneed to|\\bhave to|^(?!.*\\b(?:how|what)\\b)).*${inA(one)}|^(?!.*\\b(?:how|what)\\b).*${inA(one)}|${inA(one)}$`,
+            `(?:\\bhow much|\\bwhat|\\bhow many dollars|\\bneed to|\\bhave to|^(?!.*\\b(?:how|what)\\b)).*${inA(one)}|^(?!.*\\b(?:how|what)\\b).*${inA(one)}|${inA(one)}$|\\| ${one}$`,
           ),
           `per${one}`,
         ] as const,
@@ -71,13 +76,15 @@ export const SAVING: Model = {
     ...PERIODS.map((one) => `per${one} := by${one} * 1`),
     ...PERIODS.map((one) => `total = per${one} * ${one}s`),
     ...PERIODS.flatMap((one) => [`count${one} := total / by${one}`, `own${one}s = count${one} ^ 1`]),
+    "peryear = perday * daysInYear",
+    "perweek := perday * daysweek",
+    "perweek := perday * inWeek",
     "days = weeks * inWeek",
     "weeks = years * inYear",
     "months = years * monthsInYear",
     "days = years * daysInYear",
     "peryear = perweek * inYear",
     "peryear = permonth * monthsInYear",
-    "peryear = perday * daysInYear",
     ...PERIODS.map((one) => `whole${one}s = ${one}s ^ 1`),
   ],
   words:

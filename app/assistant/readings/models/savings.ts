@@ -18,16 +18,16 @@ const NEEDS_START =
 
 /** How the interest is asked for. */
 const EARNS =
-  /\b(?:how much|what|whats|what's|total|find|in|is)(?: (?:is|was|the|total|simple|compound|are|of|my|will be))* (?:interest|profit|gain|earnings)\b|^(?:simple |compound |total )*interest\b|\b(?:how much|what)(?: (?:interest|money|would|will|do|does|did|can|could|should|i|we|it|they|the|my|account|that|a|an|of|at|on|in|cd|from|with|over|\|))* (?:earn|gain)\b|\binterest (?:earned|earnt|made|amount)\b|\b(?:earnings|profit)$/;
+  /\b(?:how much|what|whats|what's|total|find|in|is)(?: (?:is|was|the|total|simple|compound|are|of|my|will be))* (?:interest|profit|gain|earnings)\b|^(?:simple |compound |total )*interest\b|\b(?:how much|what)(?: (?:interest|money|would|will|do|does|did|can|could|should|i|we|it|they|the|my|account|that|a|an|of|at|on|in|cd|from|with|over|\|))* (?:earn|gain|make)\b|\binterest (?:earned|earnt|made|amount)\b|\b(?:earnings|profit|interest)$|\binterest on\b/;
 
 export const SAVINGS: Model = {
   about:
-    /\b(?:interest|compound\w*|sav(?:e|es|ed|ing|ings)|invest\w*|deposit\w*|grow\w*|grew|earn\w*|return|apy|growth|cagr|doubl\w+|tripl\w+|quadrupl\w+|put in|account|fund|become\w*|worth|lump sum|end up with|accumulate\w*|hysa|will i have)\b/,
+    /\b(?:interest|compound\w*|sav(?:e|es|ed|ing|ings)|invest\w*|deposit\w*|grow\w*|grew|earn\w*|return|apy|growth|cagr|doubl\w+|tripl\w+|quadrupl\w+|put in|account|fund|money market|(?:will|would)(?= .*\bbe\b.*<percent)|become\w*|worth|lump sum|end up with|accumulate\w*|hysa|will i have)\b/,
   not: /<(?:area|mass|volume|length|clock|date|hours|speed)|<percent.*<percent|\b(?:loan|loans|mortgage|borrow\w*|owe|owed|owes|debt|card|apr|financ\w+|lent|lend|repay|pay(?:ing|ment|ments)? (?:off|back|down)|tax|taxes|inflation|withdraw\w*|retire\w*|pension|401k|match\w*|salary|bonus|raise|rent|bond|coupon|dividends?|shares?|stocks?|fee|fees|penalty|population|bacteria|depreciat\w*|los(?:e|es|ing|t)|drop\w*|fall\w*|discount\w*|off|sale|price|house|home|car|rule|continuous\w*|real|nominal|effective|every day|a day|daily deposit|increas\w*|then|switch\w*|annuity|perpetuity|present value|npv|irr|goes up|half|tip|commission|promis\w*|receiv\w*|inherit\w*|worth (?:right |to me )*(?:now|today))\b|\bsimple\b.*\bcompound|\bcompound.*\bsimple\b|\bapy\b.*\bcompound|\bcompound.*\bapy\b/,
   said: {
     "start earned": ["{N} (?:earns?|earning|makes?) {N}"],
     rate: [
-      "{P}(?: (?:annual|yearly|a year|per year|interest(?! (?:added|credited|paid|earn\\w*))|rate|return|growth|fixed|each year|every year|annually|per annum|nominal))*",
+      "{P}(?: (?:annual|yearly|a year|per year|interest(?! (?:added|credited|paid|earn\\w*|on\\b))|rate|return|growth|fixed|each year|every year|annually|per annum|nominal))*",
     ],
     ...Object.fromEntries(
       Object.keys(DEPOSITS).map((one) => [
@@ -113,7 +113,7 @@ export const SAVINGS: Model = {
           `each${one}`,
         ] as const,
     ),
-    [new RegExp(`^(?!.*${BY_ANY}).*(?:${NEEDS_START})`), "start"],
+    [new RegExp(`^(?!.*(?:${BY_ANY}|${EARNS.source})).*(?:${NEEDS_START})`), "start"],
     [
       new RegExp(
         `^(?!.*${BY_ANY}).*\\b(?:today|now|initial(?:ly)?|lump sum|start|starting|principal|begin|upfront|up front|originally|present)\\b`,
@@ -123,7 +123,7 @@ export const SAVINGS: Model = {
     // Who asks for the interest is not told the sum.
     [
       new RegExp(
-        `^(?!.*(?:${EARNS.source})).*(?:\\b(?:worth|value|balance|total|have|end|final|final amount|amount|grow|grows|become|future|accumulated)\\b)`,
+        `^(?!.*(?:${EARNS.source})).*(?:\\b(?:worth|value|balance|total|have|be|end|final|final amount|amount|grow|grows|become|future|accumulated)\\b)`,
       ),
       "goal",
     ],

@@ -30,6 +30,7 @@ export function solveBill(said: Said, asked: string, values: readonly Value[]): 
   // Which of them comes first?
   if (has("cut") && (has("tipShare") || (has("off") && has("again")))) return null;
   if ((has("each") && has("amount")) || (has("isBeforeTax", "isOnAll") && !has("tipShare"))) return null;
+  if (has("eachSum") && !(has("people") && count === 3)) return null;
   if (has("other")) return solveRate(said, asked, percent);
   const price = has("each") ? `${get("count")} * ${get("each")}` : has("amount") ? String(get("amount")) : null;
   if (price === null) {
@@ -42,6 +43,7 @@ export function solveBill(said: Said, asked: string, values: readonly Value[]): 
         ? money(`${full} - ${get("saved")}`, "To pay")
         : null;
   }
+  if (has("cut") && !asked.startsWith("before") && get("cut") >= Number(price)) return null;
   // No tax is as much as the bill.
   if (has("saved") || (has("taxSum") && get("taxSum") >= Number(price))) return null;
   if (asked === "rate" || asked === "rateDown") {
@@ -65,6 +67,8 @@ export function solveBill(said: Said, asked: string, values: readonly Value[]): 
     ["taxSum", (a) => `(${a} + ${get("taxSum")})`, (a) => `(${a} - ${get("taxSum")})`],
     ["tipShare", (a) => `${a} * ${factor("tipShare", "+")}`, (a) => `${a} / ${factor("tipShare", "+")}`],
     ["tipSum", (a) => `(${a} + ${get("tipSum")})`, (a) => `(${a} - ${get("tipSum")})`],
+    // A card that money is on pays a part of what is to be paid with its tax.
+    ["card", (a) => `(${a} - ${get("card")})`, (a) => `(${a} + ${get("card")})`],
   ];
   const used = steps.filter(([name]) => has(name));
   const names = used.map(([name]) => name);
@@ -75,7 +79,7 @@ export function solveBill(said: Said, asked: string, values: readonly Value[]): 
   const hasTax = has("taxShare", "taxSum");
   if (asked.startsWith("before") && used.length > 0) {
     if (said.get("isIn") === 0) return null;
-    const own = { beforeTax: /^tax/, beforeTip: /^tip/, beforeOff: /^(?:off|cut|again)/ }[asked]!;
+    const own = { beforeTax: /^tax/, beforeTip: /^tip/, beforeOff: /^(?:off|cut|again|card)/ }[asked]!;
     // "30 % off 220, final price before tax": without a tax it is what is paid.
     if (!names.some((name) => own.test(name)))
       return isSplit || asked === "beforeOff" ? null : money(go(names), "To pay");
@@ -103,6 +107,9 @@ export function solveBill(said: Said, asked: string, values: readonly Value[]): 
     // "58 including 4.64 tax, 20 % tip on the part before tax"
     if (name === "tipShare" && has("isBeforeTax") && has("taxSum"))
       return money(`(${price} - ${get("taxSum")}) * ${get(name)} / 100`, "Tip");
+    // "48.60 total, 8 % tax": the tax is in the total.
+    if (name === "taxShare" && has("isTotal") && !has("isWith", "each") && used.length === 1)
+      return money(`${price} - ${price} / ${factor(name, "+")}`, "Tax");
     if (before !== null)
       return used.length === 1 ? money(`${price} - ${before}`, name === "taxShare" ? "Tax" : "Tip") : null;
     if (hasTax && name === "tipShare") return null;
@@ -115,7 +122,7 @@ export function solveBill(said: Said, asked: string, values: readonly Value[]): 
     );
   }
   // "60 20 % tip" may ask for either.
-  const isSum = has("off", "again", "cut") || used.length + (has("each") ? 1 : 0) > 1;
+  const isSum = has("off", "again", "cut", "card") || used.length + (has("each") ? 1 : 0) > 1;
   if (asked === "tipPart")
     return isSplit && has("tipShare") && used.length === 1
       ? money(`${price} * ${get("tipShare")} / 100 / ${get("people")}`, "Tip of each")
@@ -149,7 +156,8 @@ export function solveBill(said: Said, asked: string, values: readonly Value[]): 
       );
     }
   }
-  return money(isSplit ? `${total} / ${get("people")}` : total, isSplit ? "Each pays" : "To pay");
+  const onTop = has("eachSum") ? ` + ${get("eachSum")}` : "";
+  return money(isSplit ? `${total} / ${get("people")}${onTop}` : total, isSplit ? "Each pays" : "To pay");
 }
 
 /** What share one amount is above or below the other. */

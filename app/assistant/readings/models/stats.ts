@@ -89,7 +89,7 @@ const STATS: readonly Stat[] = [
     label: "Difference",
   },
   {
-    asks: /\b(?:points?|pts)\b/,
+    asks: /\b(?:points?|pts)\b|(?<=<angle\d+>) (?=(?:for|per|a|each|every) )/,
     parts: {
       wins: "wins?|victories|w|won",
       "draws?": "draws?|ties?|d|drew|drawn",
@@ -178,6 +178,8 @@ function readStat(stat: Stat, text: string, figures: readonly number[]): Reading
     const said = place(stat, text, figures, order);
     const unread = said && findUnknownWords(said.rest, WORDS);
     if (!said || !unread) continue;
+    // What a draw is worth must be said.
+    if (Number(said.parts.get("draws") ?? 0) > 0 && !said.parts.has("draw")) continue;
     const formula = stat.formula.replaceAll(/[a-z]+/g, (name) => said.parts.get(name) ?? "0");
     const label = stat.label;
     const kind = stat.isPercent ? ("percent" as const) : ("number" as const);

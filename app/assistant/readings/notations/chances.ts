@@ -1,7 +1,10 @@
 /** Chances by the letters of the books: "binomial n = 10 p = 0.3 exactly 4", "P(A) = 40 %, P(B) = 25 %". */
 import type { Direct } from "#assistant/readings/reading.ts";
 import { read, sum, toPercent } from "#assistant/readings/slots/form.ts";
+import { BOUND, COUNT, OR, toCount } from "./how-many.ts";
 import type { Sentence } from "./sentence.ts";
+
+const RAIN = "rain rains raining snow snows saturday sat sunday sun weekend today tomorrow on it";
 
 const SHARE = String.raw`(\d*\.?\d+)\s?(%|percent\b)?`;
 
@@ -124,19 +127,73 @@ export function readShares(sentence: Sentence): Direct {
   if (one === undefined || sentence.says(/\d/)) return null;
   if (other === undefined) {
     const isNot = sentence.take(/\b(?:not|doesn't|does not|won't|isn't|stays? dry|no)\b/);
-    return isNot && sentence.isRead(`${CHANCE_WORDS} rain rains raining snow snows success`)
-      ? toPercent(`100 - ${one}`, "Chance")
-      : null;
+    return isNot && sentence.isRead(`${CHANCE_WORDS} ${RAIN} success`) ? toPercent(`100 - ${one}`, "Chance") : null;
   }
   const asked = sentence.take(/\bneither\b/)
     ? "neither"
-    : sentence.take(/\bat least (?:one|1)\b|\beither\b/)
+    : sentence.take(/\bat least (?:one|1|once)\b|\beither\b/)
       ? "either"
       : sentence.take(/\bboth\b|\ball\b/)
         ? "both"
         : null;
-  if (asked === null || !sentence.isRead(`${CHANCE_WORDS} each other them one two of`)) return null;
+  if (asked === null || !sentence.isRead(`${CHANCE_WORDS} each other them one two of ${RAIN}`)) return null;
   return read("probability", { probabilityA: Number(one), probabilityB: Number(other) }, asked);
+}
+
+/** "5 of 1,200 raffle tickets, chance to win" */
+export function readRaffle(sentence: Sentence): Direct {
+  if (!sentence.says(/\btickets?\b/) || !sentence.says(/\b(?:chances?|odds|probability|likely)\b/)) return null;
+  const figure = "(\\d{1,3}(?:,\\d{3})+|\\d+)(?![\\d.,]*\\d|%)";
+  const both = sentence.take(`(?<![\\w.$€£])${figure}(?: (?:raffle )?tickets?)? (?:out )?of (?:the )?${figure}`);
+  const all =
+    both ??
+    sentence.take(
+      `(?<![\\w.$€£])${figure} (?:raffle )?tickets?(?: (?:were|are|was|have been|got))? (?:sold|total|in all|in the (?:raffle|draw|hat))`,
+    );
+  const mine = both ?? sentence.take(`\\b(?:have|bought|buy|hold|got|own|with) ${figure}`);
+  const words =
+    "raffle ticket tickets chance chances odds probability likely winning win prize one single sold draw drawing bought buy hold own percent percentage out are there";
+  if (!all || !mine || sentence.says(/\d/) || !sentence.isRead(words)) return null;
+  const [few, many] = [both ? both[1]! : mine[1]!, both ? both[2]! : all[1]!].map((one) =>
+    Number(one.replaceAll(",", "")),
+  );
+  return few! <= many! ? toPercent(`100 * ${few} / ${many}`, "Chance") : null;
+}
+
+/** "At least 2 of 4 kids are girls": each is one or the other alike. */
+export function readChildren(sentence: Sentence): Direct {
+  if (
+    !sentence.says(/\b(?:chances?|odds|probability|likely)\b/) ||
+    sentence.says(/\b(?:first|second|oldest|youngest|given|already|next)\b/)
+  )
+    return null;
+  let said =
+    sentence.take(
+      `\\b${BOUND}${COUNT} (?:out )?of (?:the |my |our |their )?${COUNT} (?:kids|children|babies|births)(?: (?:are|is|being|will be|to be|turn out))* (?:girls|boys|a girl|a boy)\\b()()`,
+    ) ??
+    sentence.take(`\\b()()${COUNT} (?:kids|children|babies)\\b.*?\\b${BOUND}${COUNT}${OR} (?:girls|boys|girl|boy)\\b`);
+  const among = said
+    ? null
+    : sentence.take(
+        `\\b${BOUND}${COUNT}${OR} (?:girls|boys|girl|boy) (?:in|among|of|with|out of) (?:a family of )?${COUNT} (?:kids|children|babies)\\b`,
+      );
+  if (among) said = ["", "", "", among[4]!, among[1]!, among[2]!, among[3]!];
+  if (!said) return null;
+  const [bound, hits, all] = said[3] && said[2] ? [said[1], said[2], said[3]] : [said[4], said[5]!, said[3]!];
+  const or = said[6] ?? "";
+  const words = "chance chances odds probability likely family having have has couple exactly kids children with if";
+  if (sentence.says(/\d/) || !sentence.isRead(words) || toCount(hits!) > toCount(all!)) return null;
+  const output =
+    bound === "at least" || or === "or more"
+      ? "atLeast"
+      : bound === "at most" || bound === "no more than" || or
+        ? "atMost"
+        : bound === "more than"
+          ? "moreThan"
+          : bound === "fewer than" || bound === "less than"
+            ? "lessThan"
+            : "exactly";
+  return read("binomial-distribution", { trials: toCount(all!), probability: 0.5, successes: toCount(hits!) }, output);
 }
 
 /** "23 people, chance of a shared birthday". */

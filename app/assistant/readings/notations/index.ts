@@ -1,14 +1,24 @@
 /** Notations of mathematics: matrices, vectors, equations, rounding, ratios, sequences and what else has signs of its own. */
 import { type Direct, stripCourtesy } from "#assistant/readings/reading.ts";
 import { readComplexNumbers } from "./complex-numbers.ts";
-import { readCounting } from "./counting.ts";
+import { readCounting, readLottery } from "./counting.ts";
 import { readDerivative, readIntegral } from "./calculus.ts";
 import { readEquations, readMatrix, readPoints, readVectors } from "./linear.ts";
 import { readDice } from "./dice.ts";
 import { readRounding, readScientific, readSignificantFigures } from "./digits.ts";
 import { readProportion, readRatio, readWorkers } from "./ratios.ts";
 import { readInchFraction, readTypography, readWireGauge, readWords } from "./scales.ts";
-import { readBinomial, readBirthdays, readOddsAsShare, readRepeated, readShares, readTwoEvents } from "./chances.ts";
+import { readBets } from "./bets.ts";
+import {
+  readBinomial,
+  readBirthdays,
+  readChildren,
+  readRaffle,
+  readOddsAsShare,
+  readRepeated,
+  readShares,
+  readTwoEvents,
+} from "./chances.ts";
 import { readEquilateral, readRightTriangle, readThirdAngle } from "./triangles.ts";
 import {
   readAppliance,
@@ -29,7 +39,7 @@ import {
   readResistorBands,
   readSpindle,
 } from "./trades.ts";
-import { readAspect, readPixels, readStops } from "./pictures.ts";
+import { readAspect, readDensity, readMegaSide, readPixels, readStops } from "./pictures.ts";
 import { readFraction } from "./fractions.ts";
 import { readParallel, readPh } from "./letters.ts";
 import { readAngleSum, readBox } from "./solids.ts";
@@ -49,6 +59,8 @@ const READERS: readonly ((sentence: Sentence) => Direct)[] = [
   readSignificantFigures,
   readRounding,
   readScientific,
+  readDensity,
+  readMegaSide,
   readAspect,
   readPixels,
   readStops,
@@ -63,6 +75,7 @@ const READERS: readonly ((sentence: Sentence) => Direct)[] = [
   readRightTriangle,
   readEquilateral,
   readThirdAngle,
+  readBets,
   readDice,
   readOdds,
   readBinomial,
@@ -70,6 +83,8 @@ const READERS: readonly ((sentence: Sentence) => Direct)[] = [
   readOddsAsShare,
   readShares,
   readBirthdays,
+  readRaffle,
+  readChildren,
   readRepeated,
   readFibonacci,
   readSequence,
@@ -77,6 +92,7 @@ const READERS: readonly ((sentence: Sentence) => Direct)[] = [
   readRange,
   readRemainder,
   readPrime,
+  readLottery,
   readCounting,
   readWireGauge,
   readTypography,

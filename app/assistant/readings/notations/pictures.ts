@@ -1,12 +1,12 @@
 /** Pictures and screens by the ratio of their sides: the other side, what a diagonal makes, how many pixels there are. */
 import type { Direct } from "#assistant/readings/reading.ts";
-import { sum, toQuantity } from "#assistant/readings/slots/form.ts";
+import { read, sum, tidy, toQuantity } from "#assistant/readings/slots/form.ts";
 import { NUMBER, type Sentence, toNumber } from "./sentence.ts";
 
 const SIZE = String.raw`(?<![\w.])(\d{2,5}) ?(?:px|pixels?)? ?(?:x|×|by) ?(\d{2,5})(?:\b|(?=p))`;
 const SCREEN = /\b(?:tv|television|monitor|screen|display|laptop|projector|tablet)\b/;
 const WORDS =
-  "image picture photo video screen tv television monitor display frame banner thumbnail canvas aspect ratio size resize resized scale scaled shrink shrunk enlarge crop to at keep keeping same shape its proportions proportional proportionally ratio wide width tall high height new find px pixel pixels long side across down make them still total resolution will must how must if need";
+  "image picture photo video screen tv television monitor display frame banner resizing scaling shrinking enlarging uploading thumbnail canvas aspect ratio size resize resized scale scaled shrink shrunk enlarge crop to at keep keeping same shape its proportions proportional proportionally ratio wide width tall high height new find px pixel pixels long side across down make them still total resolution will must how must if need";
 
 /** "16:9, 1920 wide, height", "resize 1600 x 1200 to 600 wide, height". */
 export function readAspect(sentence: Sentence): Direct {
@@ -66,6 +66,7 @@ export function readPixels(sentence: Sentence): Direct {
   const isMega = sentence.take(/\b(?:megapixels?|mp)\b/) !== null;
   const bits = sentence.take(/\b(8|16|24|32|48)[- ]?bits?\b/);
   const size = sentence.take(SIZE);
+  sentence.take(/\b(?:4k|8k|uhd|qhd|full hd)\b/);
   if (!size) return null;
   const all = `${size[1]} * ${size[2]}`;
   const words =
@@ -78,6 +79,36 @@ export function readPixels(sentence: Sentence): Direct {
   return sentence.says(/\bpixels?\b/) && sentence.says(/\b(?:how|total)\b/)
     ? { ...sum(all), told: { field: { kind: "number", label: "Pixels" } } }
     : null;
+}
+
+/** "27 inch monitor 2560x1440 ppi" */
+export function readDensity(sentence: Sentence): Direct {
+  if (!sentence.take(/\b(?:ppi|dpi|pixel density|pixels per inch)\b/)) return null;
+  const size = sentence.take(SIZE);
+  const diagonal = sentence.take(/(?<![\w.])(\d{1,3}(?:\.\d{1,2})?)(?: ?|-)(?:inch(?:es)?|in|")(?![a-z])/);
+  if (!size || !diagonal || sentence.says(/\d|\b(?:wide|tall|width|height|print\w*|photo)\b/)) return null;
+  if (!sentence.isRead(`${WORDS} phone laptop tablet diagonal resolution size iphone ipad macbook pixels density`))
+    return null;
+  const [widthPixels, heightPixels] = [Number(size[1]), Number(size[2])];
+  return {
+    ...read("screen-ppi", { widthPixels, heightPixels, diagonal: tidy(Number(diagonal[1]) * 2.54) }, "ppi"),
+    units: { diagonal: "in" },
+  };
+}
+
+/** "24 megapixels at 3:2, how many pixels wide" */
+export function readMegaSide(sentence: Sentence): Direct {
+  const mega = sentence.take(/(?<![\w.])(\d{1,3}(?:\.\d)?) ?(?:megapixels?|mp)\b/);
+  const ratio = mega && sentence.take(/(?<![\w.:])(\d{1,2}) ?(?::|by|x) ?(\d{1,2})(?![\w:])/);
+  if (!mega || !ratio) return null;
+  const isWide = sentence.take(/\b(?:wide|width|across|long side)\b/) !== null;
+  const isHigh = sentence.take(/\b(?:tall|high|height|short side)\b/) !== null;
+  if (isWide === isHigh || sentence.says(/\d/) || !sentence.isRead(`${WORDS} camera sensor how many`)) return null;
+  const [over, under] = isWide ? [ratio[1], ratio[2]] : [ratio[2], ratio[1]];
+  return {
+    ...sum(`sqrt(${mega[1]} * 1000000 * ${over} / ${under})`),
+    told: { field: { kind: "number", label: isWide ? "Width" : "Height", decimals: 0 } },
+  };
 }
 
 /** "How many stops from f/2 to f/8": the light halves with each. */

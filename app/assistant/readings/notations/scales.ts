@@ -49,13 +49,15 @@ const UNIT = `(${Object.keys(TYPE_UNITS).join("|")})`;
 
 /** "24px in rem", "how many px is 1.25 em". */
 export function readTypography(sentence: Sentence): Direct {
-  const base = sentence.take(/\b(?:base|root|parent|font)(?: font)?(?: size)?(?: of| is)? (\d+) ?(?:px)?\b/);
+  const base = sentence.take(
+    /\b(?:base|root|parent|font)(?: font)?(?: size)?(?: of| is)? (\d+) ?(?:px)?\b|\b(?:at|with|if)(?: a)? (\d+) ?px(?: (?:base|root|font))*\b/,
+  );
   const value = sentence.take(String.raw`(?<![\w.])(\d*\.?\d+)\s*${UNIT}\b`);
   const target = value && sentence.take(String.raw`\b${UNIT}\b`);
   if (!value || !target || !sentence.isRead("convert css font size into base root with")) return null;
   const [from, to] = [TYPE_UNITS[value[2]!]!, TYPE_UNITS[target[1]!]!];
   if (from === to) return null;
-  const sizes = base ? { parentFontSize: Number(base[1]), rootFontSize: Number(base[1]) } : {};
+  const sizes = base ? { parentFontSize: Number(base[1] ?? base[2]), rootFontSize: Number(base[1] ?? base[2]) } : {};
   return read("typography-converter", { value: Number(value[1]), from, to, ...sizes }, "result");
 }
 

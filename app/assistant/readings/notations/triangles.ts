@@ -56,10 +56,16 @@ export function readEquilateral(sentence: Sentence): Direct {
 
 /** What two angles of a triangle leave of 180 degrees. */
 export function readThirdAngle(sentence: Sentence): Direct {
-  if (!sentence.says(/\btriangle\b/) || !sentence.take(/\b(?:third|missing|other|remaining|last) angle\b/)) return null;
+  if (
+    !sentence.says(/\btriangle\b/) ||
+    !sentence.says(/\bangles?\b/) ||
+    !sentence.take(/\b(?:third|missing|other|remaining|last) (?:angle|one)\b/)
+  )
+    return null;
   const found = sentence.take(
     String.raw`(${NUMBER})\s?(?:°|deg(?:rees?)?)?\s*(?:,|and|&)\s*(${NUMBER})\s?(?:°|deg(?:rees?)?)?`,
   );
-  if (!found || !sentence.isRead("triangle angles angle two degrees other")) return null;
+  if (!found || !sentence.isRead("triangle angles angle two degrees other big large measure size measures"))
+    return null;
   return sum(`180 - ${toNumber(found[1]!)} - ${toNumber(found[2]!)}`);
 }

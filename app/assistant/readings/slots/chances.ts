@@ -55,7 +55,7 @@ export const CHANCES: readonly Form[] = [
   },
   {
     about: [
-      /^[ivxlcdm]{4,}$|\b(?:roman|numerals?|stands? for|mean|means|(?:in|to|into|as) (?:numbers|digits|figures|arabic|decimal|regular)|number|value)\b/,
+      /^(?:what is |what'?s |which (?:number|year) is |year )?[ivxlcdm]{4,}$|\b(?:roman|numerals?|stands? for|mean|means|(?:in|to|into|as) (?:numbers|digits|figures|arabic|decimal|regular)|number|value)\b/,
       NUMERAL,
     ],
     not: /</,

@@ -5,7 +5,7 @@ import { CHANCES } from "./chances.ts";
 import { HOUSE } from "./house.ts";
 import { KITCHEN } from "./kitchen.ts";
 import { MATHEMATICS } from "./mathematics.ts";
-import { HIGHEST_VAT } from "./percentages.ts";
+import { HIGHEST_VAT, isOfPay } from "./percentages.ts";
 import { NUMERALS } from "./numerals.ts";
 import { PLANS } from "./plans.ts";
 import { SAVINGS } from "./savings.ts";
@@ -28,6 +28,7 @@ const [NET_SAID, GROSS_SAID] = [NET, GROSS].map((one) => new RegExp(`\\b${one}(?
 const GIVEN = [NET, GROSS].map((one) => [
   new RegExp(`${PRICE} ${one}(?![a-z])`),
   new RegExp(`\\b${one}${IS} ${PRICE}`),
+  new RegExp(`\\b${one} (?:is|was|=) ${PRICE} `),
 ]);
 const ASKS_TAX = new RegExp(`\\bhow much (?:(?:is|of|it|the) )*${TAX}\\b`);
 const WITHOUT = new RegExp(
@@ -269,8 +270,13 @@ function readTaxed(rate: number, amount: number, text: string): Direct {
   const [isNet, isGross] = [NET_SAID!.test(text), GROSS_SAID!.test(text)];
   if (rate > HIGHEST_VAT && !/\b(?:vat|gst)\b/.test(text)) return null;
   // "Net pay 4,000 after 20 % tax": what is earned has no tax put on it.
-  if (/\b(?:net|gross|my) pay\b|\bsalary\b|\bwages?\b/.test(text)) return null;
-  const given = [0, 1].flatMap((behind) => [0, 1].filter((kind) => GIVEN[kind]![behind]!.test(text)))[0];
+  if (isOfPay(text) || /\b(?:net|gross|my) pay\b|\bsalary\b|\bwages?\b/.test(text)) return null;
+  const plain = text.replaceAll(
+    /\b(with|including|incl|after) (?:the |an? )?<percent\d+> (?=(?:vat|gst|tax)\b)/g,
+    "$1 ",
+  );
+  // "With 21 % VAT is 363, without VAT?": the other is asked for.
+  const given = [2, 0, 1].flatMap((behind) => [0, 1].filter((kind) => GIVEN[kind]![behind]!.test(plain)))[0];
   const isPlus = /\bplus\b/.test(text);
   if (given === undefined || (isPlus && (given === 1 || isGross))) return null;
   const increase = read("percentage", { mode: "increase", percent: rate, whole: amount });

@@ -77,15 +77,17 @@ export const MATHEMATICS: readonly Form[] = [
         "confidence(?: level)?(?: of)? {P}",
         "{P}(?= margin)",
         "margin of error at {P}",
+        "(?<=<number\\d+>.*p ?= ?<number\\d+>.*){P}",
       ],
+      "decimal?": ["(?<![a-z])p ?= ?{#}"],
       "share?": ["{P}"],
       people: ["{#}(?: (?:people|respondents|voters|persons|customers|students|answers|responses))?"],
     },
     words:
-      "margin of error survey poll sample size n asked people interviewed half said yes respondents voters at confidence level for with we",
-    read: ({ confidence, people, share }) => {
+      "margin of error survey poll sample size n asked people interviewed half said yes respondents voters at confidence level for with we = p",
+    read: ({ confidence, people, share, decimal }) => {
       const level = confidence ? toNumber(confidence) : 95;
-      const part = share ? toNumber(share) / 100 : 0.5;
+      const part = decimal ? toNumber(decimal) : share ? toNumber(share) / 100 : 0.5;
       if (!(level > 0 && level < 100 && part > 0 && part < 1)) return null;
       const score = normalQuantileAbove((1 - level / 100) / 2);
       return toPercent(
@@ -104,11 +106,13 @@ export const MATHEMATICS: readonly Form[] = [
     },
   },
   {
-    about: [/\bhosts?\b|\baddresses\b/, /\/ <number/],
+    about: [/\bhosts?\b|\baddresses\b|\bips\b/, /\/ <number/],
     not: /\b(?:split|subnets|ipv6)\b/,
     places: { prefix: ["\\/ {#}"] },
     words: "hosts host usable addresses subnet network ip ips fit",
     read: ({ prefix }, text) =>
-      toNumber(prefix) > 30 ? null : sum(`2^(32 - ${toNumber(prefix)})${/\bhosts?\b/.test(text) ? " - 2" : ""}`),
+      toNumber(prefix) > 30
+        ? null
+        : sum(`2^(32 - ${toNumber(prefix)})${/\b(?:hosts?|usable)\b/.test(text) ? " - 2" : ""}`),
   },
 ];

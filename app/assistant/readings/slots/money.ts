@@ -3,7 +3,9 @@ import type { Direct, Reading } from "#assistant/readings/reading.ts";
 import { findCurrency } from "#assistant/tokens/currencies.ts";
 import { PERIODS, toAdverb } from "#assistant/tokens/periods.ts";
 import { type Form, getCurrency, getUnitId, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
-import { MONTHLY, SHARERS } from "./words.ts";
+import { MONTHLY, RATE_OF_MONTH, SHARERS } from "./words.ts";
+
+const NOT_OF_MONTH = new RegExp(`^(?!.*(?:${RATE_OF_MONTH}))`);
 
 const RATE = ["{P}(?: (?:a|per|each) (?:year|annum))?(?: (?:annual|yearly))?(?: (?:interest|apr|rate|growth|return))*"];
 const LOAN_WORDS =
@@ -86,6 +88,7 @@ export const MONEY: readonly Form[] = [
 
   {
     about: [
+      NOT_OF_MONTH,
       /\b(?:loan|borrow|borrowing|borrowed|owe|debt|financing|finance|principal (?:and|&) interest|p ?(?:and|&) ?i|^(?:what are |what is |what's |the )*payments? (?:on|for))\b/,
       /\b(?:payments?|pay|monthly|month|instal\w+|bill|principal|p ?(?:and|&) ?i)\b/,
     ],

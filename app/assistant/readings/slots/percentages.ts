@@ -12,10 +12,18 @@ const PERCENT_CHANGE =
 const DAY_BEFORE = "(?: (?:is|at|it|for|only|was|were|cost|costs|had|sold))*";
 const MARKED = [`{D}(?=${DAY_BEFORE} <(?:number|money))`];
 const FIGURE_OF_DATE = new RegExp(`<date(\\d+)>${DAY_BEFORE} <(?:number|money)(\\d+)>`);
+/** "48 yesterday 50 today", "80 now, 64 before": each figure before its day. */
+const FIRST_OF_DATE =
+  /<(?:number|money)(\d+)> <date(\d+)> <(?:number|money)(\d+)> (?:<date|before\b|earlier\b|previously\b|last (?:year|month|week)\b)/;
 const NOW = /^(?:now|today|currently)$/i;
 
 const change = (old: Value | undefined, later: Value | undefined) =>
   read("percentage-change", { oldValue: toNumber(old), newValue: toNumber(later) });
+
+/** "Paid 80 after 20 % off", "80 is left after 20 % off": the sum is what the share has left, and no price. */
+export const PAID_AFTER =
+  /(?:\b(?:paid|pay|pays|costs?(?: me| us)?|(?:got|bought|get) (?:it|them|this)(?: (?:for|at))?|(?:price|it|that|total|cost) (?:is|was|came to|comes to)|it's|i have) <(?:number|money)\d+>(?: dollars| bucks)?|<(?:number|money)\d+>(?: [a-z]+)?(?: (?:is|are|was|were))?(?: still)? (?:left|remain(?:s|ing)?|leftover)) after (?:[a-z]+ ){0,2}<percent/;
+const NOT_PAID_AFTER = new RegExp(`^(?!.*(?:${PAID_AFTER.source}))`);
 
 export const PERCENTAGES: readonly Form[] = [
   {
@@ -41,7 +49,7 @@ export const PERCENTAGES: readonly Form[] = [
   },
   {
     about: [/\b(?:sales tax|tax|vat|gst)\b/, /\b(?:total|pay|cost|costs|price|with|plus|after|and)\b|\+/],
-    not: /\b(?:tip|discount|off|sale|salary|income|property|before|without|included|includes|including|inclusive|incl|gross|net|already|year|month|how much (?:is |of |the |sales )*(?:tax|vat|gst)|has|in it|inside|minus|less|remove|then|what is the (?:sales )?tax)\b|\b(?:tax|vat|gst) (?:on|of|for|amount|do|is|would)\b|\bafter (?:sales )?tax <|<percent.*<percent/,
+    not: /\b(?:tip|discount|off|sale|salary|income|property|before|without|included|includes|including|inclusive|incl|gross|net|already|year|month|how much (?:is |was |of |it |the |sales )*(?:tax|vat|gst)|has|in it|inside|minus|less|remove|then|what is the (?:sales )?tax)\b|\b(?:tax|vat|gst) (?:on|of|for|amount|do|is|would)\b|\bafter (?:sales )?tax <|<percent.*<percent/,
     places: { percent: ["{P}"], whole: ["{N}"] },
     words: "total pay cost costs price with plus after and tax vat gst sales out door +",
     isOfThings: true,
@@ -50,6 +58,7 @@ export const PERCENTAGES: readonly Form[] = [
   },
   {
     about: [
+      NOT_PAID_AFTER,
       /\b(?:off|discount(?:ed)?|reduced|reduction|marked down|markdown|coupon|knock(?:ed)?|sale|cheaper|rebate)\b/,
     ],
     not: /\bdiscount (?:of )?<percent\d+> (?:is|was|were) <|\bsav(?:ed?|es|ing) (?:(?:me|us) )?<(?:money|number)|\b(?:tax|vat|tip|shipping|then|more|plus|add|year|month|fee|another|extra|additional|buy|second|members?|cheaper than)\b|> after (?:a )?<percent.*\b(?:original|was)\b|\boriginal(?:ly)?\b.*> after (?:a )?<percent|\boriginal(?: (?:price|cost))?$|\bwhat(?: was| is|s|'s)? (?:the |its |it )*(?:original|originally|regular|full|initial|list) (?:price|cost)\b|\bwhat (?:was|did) it (?:cost )?(?:before|originally)\b/,
@@ -122,7 +131,7 @@ export const PERCENTAGES: readonly Form[] = [
         "{N} (?:last|in the past|at first|before|originally|ago)(?: (?:year|month|week))?",
         "(?:was|were|cost|been|paid|before)(?: (?:at|paid|it|was|were))* {N}",
         "{N}(?= to | (?:-|->|→|>) )",
-        "\\|(?: (?:is|at|it|for|only|was|were|cost|costs|had|sold))* {N}",
+        "\\|(?: +(?:is|at|it|for|only|was|were|cost|costs|had|sold))* +{N}",
       ],
       later: [
         "(?:to|now|becomes?|became)(?: (?:is|at|costs?|a|the|only))* {N}",
@@ -136,6 +145,11 @@ export const PERCENTAGES: readonly Form[] = [
     isOfThings: true,
     read: ({ old, later }, text, all) => {
       // "Are 9430 now": today's figure is not the old one.
+      const [, first, mark, second] = FIRST_OF_DATE.exec(text) ?? [];
+      if (first !== undefined)
+        return NOW.test(all[Number(mark)]!.text.trim())
+          ? change(all[Number(second)], all[Number(first)])
+          : change(all[Number(first)], all[Number(second)]);
       const isNow = all.some((one) => one.type === "date" && NOW.test(one.text.trim()));
       const marked = FIGURE_OF_DATE.exec(text);
       if (!marked) return isNow && /<(?:number|money)\d+> <date/.test(text) ? null : change(old, later);
@@ -174,6 +188,12 @@ export const PERCENTAGES: readonly Form[] = [
 /** Hungary's, the highest standard rate (European Commission, VAT rates, 2025). */
 export const HIGHEST_VAT = 27;
 
+/** "Gross 5,000 tax 20 % net": where no price or sales are named, a plain tax is taken of pay. */
+export const isOfPay = (text: string) =>
+  /\bgross\b/.test(text) &&
+  /\btax(?:es)?\b/.test(text) &&
+  !/\b(?:vat|gst|hst|sales|prices?|amount|costs?|total|bill|value|invoice|receipt|purchase)\b/.test(text);
+
 /** What of a price is tax, or what it was without. */
 function readWithin(rate: number, amount: number, text: string) {
   // Nowhere is so much put on a price: it is a tax on income, unless it is called otherwise.
@@ -181,6 +201,7 @@ function readWithin(rate: number, amount: number, text: string) {
   const isNet = new RegExp(`\\bnet\\b|\\b(?:before|without) (?:the )?${TAX}\\b|\\bpre-?tax\\b|\\boriginal\\b`).test(
     text,
   );
+  if (isOfPay(text)) return null;
   if (/\bgross\b/.test(text) && !/> gross\b|\bgross (?:price |amount |total )?(?:of |is )?</.test(text)) return null;
   if (/\b(?:vat|gst)\b/.test(text)) {
     const inputs = { mode: "remove", country: "custom", customRate: rate, amount };

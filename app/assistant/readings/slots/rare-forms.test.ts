@@ -88,7 +88,7 @@ test.each([
   ["total time of 45 m, 35 m and 2 hours", "3:20:00"],
   // 1200 × (1 + 0.05 × 3), 2600 × 0.24 / 12, 40 × (32 − 25)
   ["borrowed 1200 from my brother at 5% simple interest for 3 years how much do i pay back", "1,380"],
-  ["card balance 2600 at 24% apr, 1 month interest", "52"],
+  ["card balance 2600 at 24% apr, 1 month interest", "$52.00"],
   ["40 shares bought at 25 and sold at 32, what's my gain", "280"],
   // 200 × (1.005^30 − 1) / 0.005
   ["save 200 a month at 6% for 30 months, what will i have", "$6,456"],

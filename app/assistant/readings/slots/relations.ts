@@ -28,7 +28,8 @@ const MOST_FLOWS = 50;
 export const RELATIONS: readonly Form[] = [
   {
     about: [/\b(?:net|take home|left|keep)\b/, /\btax(?:es)?\b/, /\bafter\b/],
-    not: /<percent.*<percent|<(?:time|date)|\b(?:federal|state|married|single|vat|sales|included|margin|profit|price|gross up)\b/,
+    // "Net 2,400 after 20 % tax, gross": what is said is what is left.
+    not: /\bgross\b|\b(?:net|take home|left|keep)(?: (?:pay|is|of|about))* <(?:number|money)|<(?:number|money)\d+>(?: is)? (?:net|left)\b|<percent.*<percent|<(?:time|date)|\b(?:federal|state|married|single|vat|sales|included|margin|profit|price|gross up)\b/,
     places: { rate: ["{P}"], whole: ["{N}"] },
     words: "net take home left keep pay salary income wage after tax taxes flat month monthly year annual a per from",
     read: ({ rate, whole }) =>

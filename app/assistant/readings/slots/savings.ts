@@ -68,17 +68,6 @@ export const SAVINGS: readonly Form[] = [
     },
   },
   {
-    about: [
-      /\b(?:one|a|1) month(?:'s|s)?(?: of)? interest\b|\bmonthly interest\b|<time\d+>(?: of)? interest\b/,
-      /\b(?:card|balance)\b/,
-    ],
-    not: /\b(?:daily|payment|pay off|days|cycle|minimum)\b|<(?:clock|date)/,
-    places: { rate: ["{P}(?: apr)?"], "month?": ["{T}"], balance: ["{N}"] },
-    words: "owe credit card balance at apr how much is about one month month's monthly of interest on a with",
-    read: ({ rate, month, balance }) =>
-      month && toUnit(month, "time", "month") !== 1 ? null : sum(`${toNumber(balance)} * ${toNumber(rate)}/100 / 12`),
-  },
-  {
     about: [/\bshares?\b/, /\bsold\b/, /\b(?:make|profit|gain|made|earn|lose|lost)\b/],
     not: /<(?:percent|time|date)|\b(?:fee|fees|commission|tax|half|dividends?|percent)\b/,
     places: {

@@ -68,14 +68,15 @@ export const SHOPPING: readonly Form[] = [
       bought: ["buy {#}"],
       free: ["get {#} free"],
       count: [
-        "(?:for|buying|take|taking|want|need) {#}(?: (?:items?|pieces?|of them))?",
+        "(?:for|buying|take|taking|takes|want|need|get|getting|grab) {#}(?! free)(?: (?:items?|pieces?|of them))?",
         "{#} (?:items?|pieces?|of them)",
         "{#} (?:pairs of )?[a-z]+s(?= (?:\\| )?(?:at|for|@|cost|<))",
         "{#} (?:pairs of )?[a-z]+s$",
       ],
-      price: ["(?:at|@|costs?|for)? ?{N}(?: (?:dollars|euros|bucks))?(?: (?:each|apiece))?"],
+      price: ["(?:at|@|costs?|for|are|is)? ?{N}(?: (?:dollars?|euros|bucks))?(?: (?:each|apiece))?"],
     },
-    words: "buy get free and each apiece cost costs total pay price one items item pieces at for on they're",
+    words:
+      "home ring up taking take buy get free and each apiece cost costs total pay price one items item pieces at for on they're",
     isOfThings: true,
     isCounted: true,
     read: ({ bought, free, count, price }) => {

@@ -11,6 +11,10 @@ const GIVEN =
 const PRICED =
   "<number\\d+>(?: [a-zà-ÿœ]+){1,2} (?:at|@) <(?:number|money)\\d+>(?: (?:dollars|bucks))?(?: (?:each|apiece|a piece|a pop|per (?:piece|unit|item)))?";
 
+/** Who shares with others is one of those who pay. */
+const IS_WITH_OTHERS =
+  /<number\d+> (?:of my )?(?:friends|roommates|coworkers|colleagues|cousins|brothers|sisters|others|buddies) and (?:i|me|myself)\b|\b(?:i|me) and (?:my )?<number\d+> (?:friends|roommates|coworkers|colleagues|cousins|brothers|sisters|others|buddies)|\b(?:my|i|me)\b.*\bwith (?:my |the )?<number\d+> (?:other |of my )*(?:roommates|friends|others|siblings|brothers|sisters|coworkers|colleagues|cousins|flatmates|housemates)\b/;
+
 export const SUMS: readonly Form[] = [
   {
     // "3 pizzas at 14.99 plus 2 sodas at 2.50", with the tax on all of it
@@ -93,7 +97,7 @@ export const SUMS: readonly Form[] = [
     not: /\b(?:weighted|geometric|harmonic|cost|price|speed|deviation|median|per|moving|each|times)\b/,
     list: "{N}",
     words:
-      "average avg mean value number numbers score scores on grade grades temperature result results mark marks ran run walked miles kilometers hours days",
+      "monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun average avg mean value number numbers score scores on grade grades temperature result results mark marks ran run walked miles kilometers hours days",
     isOfThings: true,
     read: (_, _text, all) => read("average", { numbers: all.map(toNumber) }, "mean"),
   },
@@ -117,7 +121,9 @@ export const SUMS: readonly Form[] = [
     words:
       "split splits splitting share shares shared sharing divide divided each per head apiece everyone everybody every one owe owes pay pays equally evenly between among total together cost costs amount up bill equal",
     isOfThings: true,
-    read: ({ whole, people }) => sum(`${toNumber(whole)} / ${toNumber(people)}`),
+    read: ({ whole, people }, text) =>
+      // "My share of the rent with 2 roommates": they are three.
+      sum(`${toNumber(whole)} / ${toNumber(people) + (IS_WITH_OTHERS.test(text) ? 1 : 0)}`),
   },
   {
     about: [

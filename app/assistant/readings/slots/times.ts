@@ -16,7 +16,7 @@ const RUNNING =
 const LATER =
   /\b(?:after|later|past|from|plus|add|added|in|takes?|lasts?|will|over|ends?|finish(?:es)?|done|long)\b|\+/;
 const EARLIER =
-  /\b(?:before|earlier|subtract|minus|less|ago|prior|was it|back)\b|(?<!\b(?:it|to|will|would|they|trains?|trip|drive|flight|does) )take (?:away )?<time| - |\b(?:when|what time|how late)(?: \w+){0,4} (?:leave|start|begin|go|set off|get up|depart)\b(?! at <clock)/;
+  /\b(?:before|earlier|subtract|minus|less|ago|prior|was it|back)\b|(?<!\b(?:it|to|will|would|they|trains?|trip|drive|flight|does) )take (?:away )?<time| - |\b(?:when|what time|how late)(?: \w+){0,4} (?:leave|start|begin|go|set off|get up|depart)\b(?! at <clock)|\b(?:leave|start|begin|set off|get up|depart)(?: (?:when|at(?: what time)?|by when))$/;
 
 /** Seconds that nobody needs for a kilometer or a mile. */
 const SLOWEST = 1800;
@@ -71,12 +71,12 @@ export const TIMES: readonly Form[] = [
     not: /\b(?:after|later|plus|add|between|until|till|how long|hours between|break|each|every)\b|\bago it was\b|<time\d+> (?:minus|less|-) <clock/,
     places: { clock: ["{C}"], span: ["{T}"], "now?": ["{D}"] },
     words:
-      "time before earlier subtract minus less back prior - leave there here o'clock takes take arrive start starts must train bus meeting flight drive way exactly ago now done finish begin set off get up depart work late by",
+      "time before earlier subtract minus less back prior - leave there here o'clock takes take arrive start starts must train bus meeting flight drive way exactly ago now done finish begin set off get up depart work late by when what dinner class trip ride walk appointment drives cooks",
     read: ({ clock, span }) => readClock(clock, [span], "subtract"),
   },
   {
     about: [LATER],
-    not: /\b(?:asleep|sleep|bed|bedtime)\b.*\b(?:up|wake|awake)\b|\b(?:when|what time|how late)(?: \w+){0,4} (?:leave|start|begin|go|set off|get up|depart)\b(?! at <clock)|\b(?:to|must|should|by|be) (?:be |arrive |finish |done |there )*(?:at|by) <clock|\b(?:before|earlier|subtract|minus|less|ago|prior|between|until|till|how long|be there|arrive by|hours between|break|each|every|back)\b|(?<!\b(?:it|to|will|would|they|trains?|trip|drive|flight|does) )take (?:away )?<time| - /,
+    not: /\b(?:leave|start|begin|set off|get up|depart)(?: (?:when|at(?: what time)?|by when))$|\b(?:asleep|sleep|bed|bedtime)\b.*\b(?:up|wake|awake)\b|\b(?:when|what time|how late)(?: \w+){0,4} (?:leave|start|begin|go|set off|get up|depart)\b(?! at <clock)|\b(?:to|must|should|by|be) (?:be |arrive |finish |done |there )*(?:at|by) <clock|\b(?:before|earlier|subtract|minus|less|ago|prior|between|until|till|how long|be there|arrive by|hours between|break|each|every|back)\b|(?<!\b(?:it|to|will|would|they|trains?|trip|drive|flight|does) )take (?:away )?<time| - /,
     places: { clock: ["{C}"], span: ["{T}"], "second?": ["{T}"], "third?": ["{T}"], "now?": ["{D}"] },
     words:
       "time after later past plus add added + takes take lasts last long over end ends ending finish finishes finished done start starts started starting begin begins meeting movie film game class train flight o'clock leave arrive",

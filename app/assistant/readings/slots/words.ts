@@ -31,6 +31,8 @@ export const SHARERS =
 export const OF_PACKS =
   "(?:load|roll|pod|sheet|pill|tablet|capsule|wipe|diaper|egg|bag|can|bottle|count|piece|pen|battery|plate|cup|napkin|filter)";
 
+/** "2 % interest a month": a rate that is by the month already. */
+export const RATE_OF_MONTH = String.raw`<percent\d+> (?:(?:(?:an?|per|each|every) |\/ ?)month\b(?! (?:payments?|installments?|costs?|fees?)\b)|monthly(?= (?:interest|rate|on|of)\b|$))|<percent\d+> interest (?:rate )?(?:an?|per|each|every) month (?:on|of|for) |\bmonthly (?:interest )?rate (?:(?:of|is|at) )*<percent`;
 export const MONTHLY = String.raw`(?: ?\/ ?(?:month|mo)\b| (?:a|per|each|every|the) month| monthly)`;
 
 /** What says what an amount is, or what is done with it: no thing that has a price or is counted. */

@@ -1,11 +1,29 @@
 /** Hours of work: shifts with their breaks, a week of them, and what they pay. */
 import { minutesOfDay, timeOfDay } from "#maths/clock.ts";
+import { tell } from "#assistant/readings/told/tell.ts";
 import type { Direct } from "#assistant/readings/reading.ts";
 import { type Form, getUnitId, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
 
 const HOURLY = "(?: dollars| euros| bucks)? ?(?:(?:an|per|a) |\\/ ?)(?:hour|hr)";
 
 export const WORK_HOURS: readonly Form[] = [
+  tell({
+    // "46 hours at $18 if anything past 40 is time and a half"
+    about: [/\b(?:time and a half|double time)\b/, /\b(?:over|past|above|beyond|after)\b/],
+    not: /<(?:percent|clock|date)|\b(?:tax|taxes|weekend|sunday|holiday)\b/,
+    places: {
+      limit: ["(?:over|past|above|beyond|after) (?:the (?:first )?)?<(?:number|time)(\\d+)>(?: hours?)?"],
+      hours: ["{T}"],
+      rate: ["(?:at |for |@ )?{N}(?: dollars| euros| bucks)? ?(?:(?:an|per|a) |\\/ ?)(?:hour|hr)", "(?:at|for|@) {N}"],
+    },
+    words:
+      "if anything everything all hours over past above beyond after paid pays time and a half double with pay what's gross earn worked work week overtime made i'm",
+    formula: ({ hours, limit }, text) =>
+      hours! < limit!
+        ? null
+        : `({limit} + ({hours time h} - {limit}) * ${/\bdouble time\b/.test(text) ? 2 : 1.5}) * {rate}`,
+    told: "$",
+  }),
   {
     // "Weekly pay for 30 hours at 18": the hours are those of the week.
     about: [/\b(?:daily|weekly|biweekly|monthly)\b/, /\b(?:pay|wage|wages|paycheck|salary|earnings|income)\b/, /<time/],

@@ -7,22 +7,23 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ["passed|pass", "failed|fail"],
   ["save|saved|saves|raised|collected", "to go|left|missing|needed"],
   [
-    "sold|spent|used|ate|eaten|read|finished|done|gave|given|drank|drove|driven|paid|completed|gone|lost",
-    "left|remain|remains|remaining|unsold|unread|to go|unpaid|save|saved",
+    "sold|spent|used|ate|eaten|read|finished|done|gave|given|drank|drove|driven|paid|completed|gone|lost|downloaded|uploaded|watched|walked|burned",
+    "left|remain|remains|remaining|unsold|unread|to go|unpaid|save|saved|free|unused",
   ],
   ["died|dead", "survived|alive|survive|lived"],
   ["won|win", "lost|lose"],
   ["attended|present|came|showed up", "absent|missed|stayed home"],
   ["yes", "no"],
+  ["made|hit|sank|caught|scored|got|earned", "missed|lost"],
   ["correct|right", "wrong|incorrect"],
   ["girls|women|female|females", "boys|men|male|males"],
   ["full", "empty"],
   ["kids|children", "adults|grown ups"],
   ["answered", "unanswered"],
-  ["taken|occupied|booked|filled|reserved", "free|available|open|vacant"],
+  ["taken|occupied|booked|filled|reserved", "free|available|open|vacant|empty"],
   ["late", "on time"],
   ["sick|ill", "healthy|well"],
-  ["broken|damaged|defective|bad", "intact|fine|good|ok"],
+  ["broken|damaged|defective|bad|cracked|rotten|spoiled|faulty", "intact|fine|good|ok|okay|works|work|working"],
 ];
 const REST = /\b(?:not|didn't|don't|did not|do not|rest|others?|the remaining|neither)\b/;
 

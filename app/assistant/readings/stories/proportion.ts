@@ -30,9 +30,10 @@ export function readProportion(story: Story): Reading | null {
   const [first, second, last, ...more] =
     single === null ? things : [...things, { at: Infinity, kind: single, value: 1 }];
   if (!first || !second || !last || more.length > 0) return null;
-  // What is asked for stands between what is told and how much of it.
+  // What is asked for stands between what is told and how much of it, or behind all: "… 10 minutes, 120 rows how long".
   const question = single === null ? text.slice(findMark(text, second.at), findMark(text, last.at)) : text;
-  if (!ASKS.test(question) || things.some((one) => isYear(text, one))) return null;
+  const isBehind = single === null && / how (?:much|many|long|far)\W*$/.test(text.slice(findMark(text, last.at)));
+  if (!(ASKS.test(question) || isBehind) || things.some((one) => isYear(text, one))) return null;
   // "2 times" are no time.
   const isOfKind = (one: Thing) =>
     one.kind === last.kind && one.kind !== "" && Boolean(one.measure) === Boolean(last.measure);

@@ -56,6 +56,19 @@ export const CARDS_TOLD: readonly Form[] = [
     formula: ({ count }) => (Number.isInteger(count) && count! >= 2 ? "{count} * ({count} - 1) / 2" : null),
     told: "Pairs",
   }),
+  tell({
+    // "League of 10 teams, home and away, how many games"
+    about: [
+      /\b(?:games|matches|fixtures)\b/,
+      /\b(?:home and away|double round[- ]robin|plays? (?:each other|every other|everyone|all the others) twice)\b/,
+    ],
+    not: /<(?:percent|time|date|money)|<number.*<number|\b(?:except|won|lost|win|lose|triple|points)\b/,
+    places: { count: ["{#} (?:teams|clubs|players)"] },
+    words:
+      "how many number of games matches fixtures home and away double round robin round-robin play plays each every everyone other all the others twice league championship tournament season with in if are there is total in a played",
+    formula: ({ count }) => (Number.isInteger(count) && count! >= 2 ? "{count} * ({count} - 1)" : null),
+    told: "Games",
+  }),
   {
     // "3 scoops from 8 flavors, no repeats, order doesn't matter"
     about: [

@@ -54,6 +54,7 @@ export const CHANCES_TOLD: readonly Form[] = [
       count: [
         "(?:at least|at most|exactly|more than|fewer than|less than) {#}(?: or (?:more|fewer))?",
         "{#} or (?:more|fewer)",
+        "(?:makes?|hits?) {#}(?= (?:out )?of <number\\d+> exactly)",
       ],
       all: ["{#}"],
     },
@@ -135,11 +136,15 @@ export const CHANCES_TOLD: readonly Form[] = [
   },
   tell({
     // "How many 4 digit codes are there?"
-    about: [/\bhow many\b|\bnumber of\b/, /<number\d+>[- ]digits?\b/, /\b(?:pins?|codes?|passcodes?|combinations)\b/],
+    about: [
+      /\bhow many\b|\bnumber of\b/,
+      /<number\d+>[- ]digits?\b/,
+      /\b(?:pins?|codes?|passcodes?|combinations|passwords?)\b/,
+    ],
     not: /<(?:percent|time|date|money)|\b(?:repeat\w*|without|(?<!how many |number of )different|distinct|unique|letters?|odd|even|first|starting|start|less|greater)\b/,
     places: { length: ["{#}[- ]digits?"], "digits?": ["{#} digits"] },
     words:
-      "how many digit pin pins code codes passcode passcodes combinations possible can be made from are there with exist numeric lock number different",
+      "how many digit pin pins code codes passcode passcodes password passwords combinations possible can be made from are there with exist numeric lock number different",
     formula: ({ length, digits = 10 }) => (isCount(length!) && isCount(digits) ? `${digits}^{length}` : null),
     told: "Codes",
   }),

@@ -115,7 +115,7 @@ export const HOME: readonly Form[] = [
         `how much for {#}`,
         `how many [a-z]+ (?:[a-z]+ )?for {#}(?: [a-z]+)?`,
       ],
-      from: [`(?:feeds?|serves?|makes?|for|of|yields?) {#}(?: ${EATERS})?`, `{#} ${EATERS}`],
+      from: [`(?:feeds?|serves?|makes?|(?<!\\bcalls )for|of|yields?) {#}(?: ${EATERS})?`, `{#} ${EATERS}`],
       amount: ["<(?:mass|volume|number)(\\d+)>"],
     },
     words:

@@ -3,12 +3,13 @@ import { annuityRate } from "#maths/finance/annuity.ts";
 import type { Reading } from "#assistant/readings/reading.ts";
 import { type Form, read, tidy, toNumber, toUnit } from "#assistant/readings/slots/form.ts";
 import { readPrincipal } from "#assistant/readings/slots/money.ts";
-import { MONTHLY } from "#assistant/readings/slots/words.ts";
+import { MONTHLY, RATE_OF_MONTH } from "#assistant/readings/slots/words.ts";
 import { tell } from "./tell.ts";
 
 const MONTH = new RegExp(
   `<(?:number|money)\\d+>(?: dollars| bucks)?${MONTHLY}|\\bpayments? (?:(?:of|is|are) )*<|<(?:number|money)\\d+>(?: dollars)? payments?\\b`,
 );
+const NOT_OF_MONTH = new RegExp(`^(?!.*(?:${RATE_OF_MONTH}))`);
 const YEARLY = /<(?:number|money)\d+>(?: dollars)?(?: (?:a|per|each|every) year| yearly| annually)\b/;
 const PAYMENT = [
   `{N}(?: dollars| bucks)?(?: payments?)?${MONTHLY}(?: payments?)?`,
@@ -22,7 +23,7 @@ export const LOANS_TOLD: readonly Form[] = [
   {
     // "My mortgage of 240k over 25 years costs 1,500 a month. What rate is that?"
     about: [/\b(?:rate|apr|interest)\b/, MONTH, /<time/],
-    not: /<(?:percent|date)|<time.*<time|\b(?:fees?|down|extra|points|sav\w+|invest\w*|earn\w*|deposit\w*|grow\w*|worth|have|rent|total interest|how much interest|only|balloon|lease)\b/,
+    not: /<(?:percent|date)|<time.*<time|\b(?:fees?|down|extra|points|sav\w+|invest\w*|earn\w*|deposit\w*|grow\w*|worth|have|rent|(?:total|how much) interest|interest (?:costs?|paid|in total)|(?<=> )interest$|only|balloon|lease)\b/,
     places: { payment: PAYMENT, term: ["{T}"], principal: ["{N}"] },
     words: `${LOAN} wants asks charges offer offers offered back took out am being charged if implied repaid repay solve credit union company friend from`,
     read: ({ payment, term, principal }) => {
@@ -114,6 +115,7 @@ export const LOANS_TOLD: readonly Form[] = [
   tell({
     // A month of interest on what is owed on a card
     about: [
+      NOT_OF_MONTH,
       /\binterest\b/,
       /\b(?:card|balance|accounts?|savings|deposit(?:ed)?|monthly interest)\b/,
       /\bmonth|<time/,
@@ -122,7 +124,7 @@ export const LOANS_TOLD: readonly Form[] = [
     not: /<date|\b(?:off|paying|payments?|minimum|purchases?|cd|loan|daily|compound\w*|transfer|fee|year|yearly|annual\w*|after|mortgage|how long|a month at|grow\w*)\b/,
     places: { rate: ["{P}(?: (?:apr|interest))*"], "span?": ["{T}"], balance: ["{N}"] },
     words:
-      "how much interest will i pay owe be charged charge charges on a credit card balance of at apr in for one month monthly each per that if carry savings account accounts deposit deposited money market earn earns earned paid pays bank get interest-bearing",
+      "how much interest will i pay owe be charged charge charges on a credit card balance of at apr in for one month month's months with monthly each per that if carry savings account accounts deposit deposited money market earn earns earned paid pays bank get interest-bearing",
     formula: ({ span }) => (span === undefined || span === 1 ? "{balance} * {rate}/1200" : null),
     told: "$",
   }),

@@ -11,10 +11,10 @@ const PAN = new RegExp(`${SIDE} ?(?:x|by|×) ?${SIDE}|${SIDE}(?: (?:cake|baking)
 export const PANS: readonly Form[] = [
   {
     about: [/\b(?:pans?|tins?|cake|brownies?|recipe|springform|dish)\b/, /<(?:number|length)/],
-    not: /<(?:money|percent|time|date|mass|volume|temperature)|\b(?:deep|depth|tall|high|two|three|each|pizza|loaf)\b/,
+    not: /<(?:money|percent|time|date|mass|volume|temperature)|\b(?:deep|(?<!same )depth|tall|high|two|three|each|pizza|loaf)\b/,
     places: { "one?": [SIDE], "two?": [SIDE], "three?": [SIDE], "four?": [SIDE] },
     words:
-      "pan pans tin tins cake cakes brownie brownies recipe baking dish casserole lasagna springform round circle circular square rectangle rectangular x by × to into instead vs versus scale convert conversion converting factor multiply multiplier adjust switch change bigger larger only but mine has needs calls says wants uses own bake is for inch inches i'm one size substitute",
+      "pan pans tin tins cake cakes brownie brownies recipe baking dish casserole lasagna springform round circle circular square rectangle rectangular x by × to into instead vs versus scale convert conversion converting factor multiply multiplier adjust switch change bigger larger only but mine has needs calls says wants uses own bake is for inch inches i'm one size substitute same depth",
     read: (_, text, all) => {
       const pans = [...text.matchAll(PAN)].map((found) => ({ at: found.index, pan: toPan(found, all) }));
       const [one, two] = pans;

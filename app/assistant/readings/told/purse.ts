@@ -93,7 +93,7 @@ export const PURSE: readonly Form[] = [
   tell({
     // "Netflix 15.49, gym 40 and phone 55 monthly total"
     about: [/\b(?:total|altogether|in all|combined|together|sum|add up)\b/, /<(?:number|money)\d+> (?:and )?[a-z]+ </],
-    not: /<(?:percent|time|date|multiple|clock)|\b(?:interest|loans?|mortgage|salary|income|earn\w*|each|average|off|left|less|more|minus|vs|or|than|per (?!month)|change|tip|tax|(?:a|every) (?:day|week|year)|yearly|annual\w*)\b|<number\d+> [a-z]+ (?:at|@|for) </,
+    not: /<(?:percent|time|date|multiple|clock)|\b(?:interest|loans?|mortgage|salary|income|earn\w*|each|average|off|left|less|more|minus|vs|or|than|per (?!month)|change|tip|tax|(?:a|every) (?:day|week|year)|yearly|annual\w*)\b|<number\d+> (?:[a-z]+ )?(?:at|@|for|x) </,
     places: MANY("{N}"),
     words: `${BILLS} i spent paid for on total altogether in all combined together sum add up adds monthly per a month plus dollars bucks`,
     formula: (values, text) =>
@@ -137,7 +137,7 @@ export const PURSE: readonly Form[] = [
   tell({
     // "Rent 2850 and utilities 240 for three roommates, split evenly"
     about: [new RegExp(`\\b(?:${SHARED}|my share|each pays?)\\b`), /<(?:number|money|multiple)\d+>.*<.*</],
-    not: /<(?:percent|time|date|clock|length|mass|volume|fuelEconomy)|\b(?:tip|tax|hours?|off|per (?!person|head)|shares|stocks?|minus|less|more|ratio|unequal\w*|nights?|at <|each (?:cost|ticket)\w*)\b|<(?:number|money)\d+> each\b/,
+    not: /<(?:percent|time|date|clock|length|mass|volume|fuelEconomy)|\b(?:tip|tax|hours?|off|per (?!person|head)|shares|stocks?|minus|less|more|ratio|unequal\w*|nights?|at <|each (?:cost|ticket)\w*)\b|<(?:number|money)\d+>(?: [a-z]+)? each\b(?! (?:pays?|owes?))/,
     places: {
       people: [
         `{#}(?:-| )?(?:${SHARERS}|roomates|housemates|ways?|way)`,

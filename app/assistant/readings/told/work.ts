@@ -10,23 +10,6 @@ const COMMISSION = "{P}(?: commission)?";
 
 export const WORK: readonly Form[] = [
   tell({
-    // "46 hours at $18 if anything past 40 is time and a half"
-    about: [/\b(?:time and a half|double time)\b/, /\b(?:over|past|above|beyond|after)\b/],
-    not: /<(?:percent|clock|date)|\b(?:tax|taxes|weekend|sunday|holiday)\b/,
-    places: {
-      limit: ["(?:over|past|above|beyond|after) (?:the (?:first )?)?<(?:number|time)(\\d+)>(?: hours?)?"],
-      hours: ["{T}"],
-      rate: RATE,
-    },
-    words:
-      "if anything everything all hours over past above beyond after paid pays time and a half double with pay what's gross earn worked work week overtime made i'm",
-    formula: ({ hours, limit }, text) =>
-      hours! < limit!
-        ? null
-        : `({limit} + ({hours time h} - {limit}) * ${/\bdouble time\b/.test(text) ? 2 : 1.5}) * {rate}`,
-    told: "$",
-  }),
-  tell({
     // "Boss offers 4.5 % on top of my 53,000"
     about: [/\b(?:on top of|more on|bump|raise|more than)\b/, /\b(?:salary|earn|pay|make|year|wage)\b/],
     not: /<(?:time|date)|\b(?:hour|hourly|month|monthly|week|weekly|tax|taxes|inflation|each year|every year|how much more|by how much)\b/,

@@ -21,6 +21,7 @@ export default {
       "(?<=\\d:\\d{2} (?:à|a|et|jusqu'à) )(?=\\d{1,2} ?h(?:\\d|\\s|$))#": 0,
       "(?<=(?:départ|décollage|décolle) (?:de )?\\p{L}+ (?:à )?)(?=\\d{1,2} ?h)#": 0,
       "(?=\\d{1,2} ?h ?\\d{0,2},? en (?:france|suisse|belgique|allemagne|espagne|italie|europe)(?!\\p{L}))#": 0,
+      "(?<=(?:manger|dîner|diner|rdv|rendez-vous|table|fini|prêt|prête|réveil|lever|coucher|levé|couché|couche|lève|ferme|ouvre|réunion) à )(?=\\d{1,2} ?h(?:[\\s,]|$))#": 0,
       "(?<=il est )(?=\\d{1,2} ?h(?:\\d|\\s|$))#": 0,
     },
     afternoon: "du soir|de l'après-midi|heures du soir",
@@ -35,7 +36,8 @@ export default {
     months:
       "janvier février/févr mars avril mai juin juillet/juil août septembre/sept octobre/oct novembre/nov décembre/déc",
   },
-  typed: "cb=combien|cbn=combien|cmb=combien|pr=pour|ca=ça|kms=km|hrs=heures|environ=",
+  typed:
+    "svp=|stp=|koi=quoi|tps=temps|nb de=nombre de|cb=combien|cbn=combien|cmb=combien|pr=pour|ca=ça|kms=km|hrs=heures|environ=",
   names: {
     joints: "de la le les du des en au un d' l'",
     not: "triangle triangulaire cercle rond ronde ovale ellipse cylindre cône sans avec moins plus par chaque remise réduction rabais gratuit gratuite gratuits offert offerte offerts tva ttc ht pourboire taxe intérêts grammes gramme kilos kilo kilogrammes litres litre millilitres mètres mètre centimètres kilomètres heures heure minutes minute secondes jours jour semaines semaine mois ans années an euros euro centimes douzaine demi moitié double degrés watts jusque entre pour fois moyenne moyen cher chère différence monnaie consigne actions calories kcal coûte coûtent prix",
@@ -336,6 +338,26 @@ export default {
     "# gouttes par ml=# drops per ml|gouttes par minute=drops per minute|gouttes/min=drops per minute",
     // What people ask of bills, roads, chances and grades.
     "[le/un] pass=monthly pass|d' abord=first|reste à vivre=how much is left|[vaut-il mieux/vaut il mieux/mieux vaut]=which is cheaper|plus cher que=more than|plus [grand/élevé/lourd] que=more than|moins cher que=less than|de combien de [%/pourcentage]=what percent|[en permanence/24h/24/24 h/24/en continu]=round the clock|# mg pour # ml=# mg per # ml|# sur # en note sur #=# / # * #|[essence/gazole/diesel/gasoil] à # [€/] [le litre/du litre/par litre]=# € per liter|[€ d' /€ de] [essence/gazole/diesel/gasoil]=€|covoiturage à #=split # people|[on est/nous sommes] # adultes=# adults|chacune [rencontre/joue contre] toutes les autres=each plays every other|de * à * # km=# km|pourcentage massique=mass percent|[au/à mon/lors du] dernier [devoir/contrôle/examen]=on the last test|heure à=what time in|[quelle/] durée [du trajet/du voyage]=time",
+    // Of every day.
+    "[ça/ca] [donne/fait/ferait/donnerait] quoi=how much|[donne-moi/donner/calcule/trouver/trouve] le ht=how much without vat|tva à #=vat at # %|tva à # %=vat at # %|[on est #/à #] on partage [tout/équitablement/équitable/en parts égales/]=split # people|[on/] [partage/divise] [à/en/entre] # [personnes/]=split # people|[à/entre] # on [partage/divise] [équitable/équitablement/]=split # people",
+    "il fait # [degrés/] fahrenheit=# fahrenheit|[ça/ca] fait combien en degrés [celsius/]=in celsius|[sur/dans/en] [une/un/mon/ma/] [assurance vie/assurance-vie/livret/livret a/pel/ldd]=in a savings account|[sur/dans/en] [une/un/mon/ma/] [assurance vie/assurance-vie/livret/livret a/pel/ldd] à # % [pendant/sur] # ans=in a savings account at # % for # years|[sur/pour/avec] # semaines [par mois/]=in # weeks",
+    "[par/au] mois sur # semaines=in # weeks|# min de [route/trajet/marche/train/voiture/transport]=# min|[je/on] [dois/doit] partir [à quelle heure/quand]=what time must i leave|[je/on] [pars/part] à quelle heure=what time must i leave|à quelle heure [dois-je/je dois/on doit/doit-on/faut-il/il faut] [partir/le mettre/la mettre/l'enfourner/enfourner/commencer]=what time must i leave",
+    "[ça/ca] fait combien [au/par] kilo=pace per km|[ça/ca] fait [quelle/quel] [allure/vitesse/rythme] [au/par] [kilo/km]=pace per km|[je mets/je mettrai/on met/il faut/ça prend/ça me prend] combien de temps=how long|combien de temps [je mets/il me faut/ça prend/ça me prend]=how long|pour faire un semi=for half marathon",
+    "qu'est-ce qui [revient/est/coûte/me revient] [le/] [moins cher/plus avantageux/plus intéressant/plus rentable]=which is cheaper|[laquelle/lequel] [revient/est/coûte] [le/la/] moins [cher/chère]=which is cheaper|# € l'année=# € per year|# l'année=# per year|[en/] prenant [l'année/l'annuel/à l'année/l'abonnement annuel]=with yearly|# to=# tb",
+    "combien de * de # go [sur/dans/tiennent sur/rentrent sur] [un/une/mon/] [disque/disque dur/clé/ssd/carte] de # tb=how many of # gb fit in # tb|[toutes contre toutes/tous contre tous]=each plays every other|[aller-retour/matchs aller-retour/aller et retour] [entre/à] # équipes=# teams home and away|j'en [prends/achète/veux/ai pris/ai acheté]=i buy|le mètre=per meter|par match=per game",
+    "[est/] [mort/morte/décédé/décédée] en # et né[e/] en #=died in # and was born in #|[il est/elle est/est/] [mort/morte/décédé/décédée] en #=died in #|[né/née] en #=was born in #|à quel âge [est-il mort/est-elle morte/il est mort/]=at what age|j'ai [eu/] #/# [, /] [ça fait combien/combien/c'est combien/ça fait] sur #=#1 / #2 * #3",
+    "#/# [, /] [ça fait combien/combien/c'est combien/ça fait/ramené] sur #=#1 / #2 * #3|# sur # [, /] [ça fait combien/combien/c'est combien/ça fait/ramené] sur #=#1 / #2 * #3|il en faut combien=how many are needed|combien [il m'en faut/il en faut/en faut-il/m'en faut-il]=how many are needed|combien on en [tire/fait/coupe/sort]=how many pieces|[ça/ca] me [coûte/revient à] combien=how much cost",
+    "[ça/ca] coûte combien=how much cost|[je paie/je paye/je dois/je débourse/je vais payer] combien=how much do i pay|[soldé/soldée/soldés/soldées/remisé/bradé] [à/] -# %=less # %|[en/pendant] # prises=in # doses|[combien/quoi] par prise=how much per dose|par tasse=per cup|si [une/1] tasse [fait/pèse/contient] # g=with # g per cup|# sur # en [pourcentage/%]=# of # in percent",
+    "[pourcentage/taux] de réussite=percent made|carreaux de # x #=tiles of # x # cm|nb=nombre|hors assurance=|sans assurance=|à # [hors assurance/sans assurance/hors assurances]=at # %|[sur # ans] à #=for # years at # %|taux [de/] # [hors assurance/]=rate # %|intérêts capitalisés [chaque année/tous les ans/annuellement]=compound interest",
+    "capitalisés [chaque année/tous les ans/annuellement]=compounded annually|combien à la fin=how much at the end|[j'aurai/j'ai/on aura] combien [à la fin/]=how much do i have|combien [j'aurai/aurai-je/j'ai] [à la fin/au bout/]=how much do i have|prix au litre [de/du] [la/le] moins [chère/cher]=price per liter of the cheaper|rapport [total/cholestérol total] sur hdl=cholesterol ratio",
+    "combien de lés [entiers/]=how many strips|[dans/au bout de] combien de [mois/temps] [j'y suis/j'y arrive]=how many months|[de côté/à côté]=",
+    "[chacun/chaque personne/tout le monde] [met/paie/paye/doit/verse/donne] combien=how much each|[fini/terminé/remboursé] quand=how long|à raison de # € par mois=at # € per month|à raison de # par mois=at # per month|[je/on] [veux/veut/voudrais/compte] [manger/dîner/servir/passer à table] à #=must be done at #",
+    "[je/on] [lance/commence/démarre/enfourne/le mets/la mets/mets au four] à quelle heure=what time must i start|[laquelle/lequel/qu'est-ce qui/quel est] est [le/la/] plus [rentable/avantageuse/avantageux/économique/intéressante/intéressant]=which is cheaper|densité de pixels=ppi|[je/on/] [coupe/découpe] des [bouts/morceaux/bandes/rubans] de # cm dans # m [de */]=pieces of # cm from # m",
+    "j'en [ai/fais/fait/obtiens/aurai] combien=how many pieces|[moyenne/note] générale=average|gagnantes=winning|combien en tout=how much in total",
+    "[on était/nous étions/on est/à] # à table [pour/à] # €=#2 € for #1 people|[on était/nous étions] # [pour/à] # €=#2 € for #1 people|[on était/nous étions/on est/à] # à table [pour/à] #=#2 € for #1 people|[l'/] [addition/note] [du resto/du restaurant/du bar/du repas]=bill|plus que # € à rembourser=# € to pay off|combien il [me/] [reste/restera]=how much is left",
+    "on [se/] partage # € [à/en/entre] # [personnes/]=# € split # people|on partage # € en #=# € split # people|je touche # € net par mois=# € per month|je touche # net par mois=# per month|je touche # [€/] [par mois/brut par mois/mensuels]=# € per month|[ça/ca] fait combien [par an/à l'année]=how much per year|[ça/ca] fait combien par mois=how much per month|est prévue pour #=is for #",
+    "[on/nous] [sera/serons/va être] #=we will be #|# cm sur # cm sur # cm=# x # x # cm|[combien/combien d'] intérêts en un an sur un livret de # € à # %=interest earned on # € for 1 year at # %|une boîte de # cm=a box of # cm|[quelle/quelle serait/quelle est] [la/] mensualité [de/pour] # €=monthly payment loan # €",
+    "smic horaire [à/de/]=hourly rate|ça #=revenue #|# mo=# mb",
   ],
   // What things are called.
   words: `leave=laisse,laissons,laisser|rest=repos|together=ensemble
@@ -424,7 +446,7 @@ export default {
     |per m²=au m2,par m2,le m2,au mètre carré,le mètre carré|per m³=par m3,le m3|per minute=par minute,à la minute|per second=par seconde,à la seconde
     |per km=par kilomètre,par km,au km,du km,le km|per person=par personne,par tête|per piece=par pièce,l'unité,par unité
     |per kwh=par kwh,le kwh,du kwh,au kwh|per night=par nuit,la nuit|nights=nuits|per 100 km=aux 100 km,aux 100,au 100,pour 100 km
-    |is it worth it=vaut la peine,c'est rentable,ça vaut le coup|how much interest do i pay=combien d'intérêts,combien je paie d'intérêts
+    |is it worth it=vaut la peine,c'est rentable,ça vaut le coup|how much interest=combien d'intérêts|how much interest do i pay=combien je paie d'intérêts
     |interest on=intérêts sur,intérêts d'un,intérêts pour,intérêts de|total interest=intérêts totaux,coût du crédit,coût total du crédit,total des intérêts
     |total cost=coût total|loan amount=montant du prêt,montant emprunté
     |how much can i borrow=combien puis je emprunter,combien je peux emprunter,capacité d'emprunt|pay off=rembourser,solder|property tax=taxe foncière
@@ -486,7 +508,26 @@ export default {
     |electricity consumption=consommation électrique|arc length=longueur d'arc|correct=bonnes réponses|raise=augmentation de salaire|juice=jus|cans=canettes
     |final price=prix final|common difference=raison r
     |rolls=rouleaux|toilet paper=papier toilette,pq|station=borne,borne de recharge|hedge=haie|path=allée|driveway=entrée de garage|turkey=dinde|cooking time=temps de cuisson|next=prochain|afford=me permettre|monthly pass=abonnement mensuel|iodine=iode|ibuprofen=ibuprofène|paracetamol=paracétamol|coat=manteau|dissolve=dissous,dissoudre|diluted=dilué,diluer|urn=urne|weighted=pondéré|add=ajoute,ajouter|math=maths,math|french=français|english=anglais|cards=cartes|pasta=pâtes|infusion=perfusion|drops=gouttes|flow rate=débit|balance=solde du compte|profitable=rentable|plan=abonnement
-    |adults=adultes,adulte|entry=entrée,entrées|shirts=t-shirts,t-shirt,tee-shirts|freezer=congélateur|digits=chiffres|teams=équipes|games=matchs,matches,rencontres|meat=viande|tablets=comprimés|tablet=comprimé|kettle=bouilloire|daily rate=tjm|jeans=jean|family=famille`,
+    |adults=adultes,adulte|entry=entrée,entrées|shirts=t-shirts,t-shirt,tee-shirts|freezer=congélateur|digits=chiffres|teams=équipes|games=matchs,matches,rencontres|meat=viande|tablets=comprimés|tablet=comprimé|kettle=bouilloire|daily rate=tjm|jeans=jean|family=famille
+    |what=quoi|pay=débourse,débourser|cost=revient,reviennent|cheap=avantageux|make=fabrique,fabriquer|earn=palpe,perçois|savings=pel,ldd
+    |is left=restera|died=décédé,décédée|turn=fêter|grandma=mamie|grandpa=papy|nephew=neveu|niece=nièce|uncle=oncle|aunt=tante|kids=gamins,gosses
+    |husband=mari|meeting=rdv|car=bagnole|highway=autoroute|late=retard|work=boulot,taf|tv=téloche|hair dryer=sèche-cheveux|switched on=branché
+    |pinch=pincée|slices=tranches|cookies=biscuits|pancakes=crêpes|yogurts=yaourts,yaourt|detergent=lessive|jars=pots,bocaux|curtain=rideau,rideaux
+    |rod=tringle|fabric=tissu|thread=fil|wool=laine|balls of yarn=pelotes|knit=tricoter,tricote|stitches=mailles|beads=perles,perle|necklace=collier
+    |ribbon=ruban|sew=coudre|pieces=bouts|nails=clous|rope=corde|wall=cloison|trees=arbres|barrel=tonneau|bucket=seau|bathtub=baignoire
+    |sheep=mouton,brebis|goat=chèvre|pig=cochon,porc|rabbit=lapin,lapine|female dog=chienne|bred=saillie,inséminée|birth=poulinage,vêlage
+    |puppies=chiots|feed=croquettes,foin|lasts=tient|tournament=tournoi|championship=championnat|league=ligue|scored=marqué,marqués,inscrit|shots=tirs
+    |baskets=paniers|success=réussite|losses=défaites|player=joueur,joueurs|ran=couru|max heart rate=fc max|fever=fièvre|cholesterol=cholestérol
+    |deceleration=décélération|brakes=freine|stone=caillou|device=appareil|acid=acide|vinegar=vinaigre|prepare=préparer|print=imprimer|upload=envoyer
+    |raffle=tombola|sold=écoulé|equal=équitable|discount=réduc|reduced=démarqué|pay=régler|grandmother=grand-mère,mémé|grandfather=grand-père
+    |meeting=rendez-vous|late=en retard|go to bed=me couche|hens=poules,poule|birth=mise bas|iron=fer à repasser|refueled=fait le plein
+    |hard disk=disque dur|deck of cards=jeu de cartes|throws=lance|gym=salle de sport|draws=matchs nuls|father=papa|taking=prenant|image=image
+    |print=tirage|laps=tours de piste|died=meurt
+    |january=janvier|february=février|april=avril|june=juin|july=juillet|august=août|september=septembre|october=octobre|november=novembre
+    |december=décembre
+    |on average=en moyenne|cycle=cycle|wheel=roue|cut=coupe|ribbon=ruban|done=fini
+    |pay off=rembourser
+    |planned=prévue,prévu`,
   endings: "s x e es ee ees er ir ez ent ons ant ais ait aient eaux aux al ale ales aux if ive ifs ives",
   isHeadFirst: true,
 } satisfies Lexicon;

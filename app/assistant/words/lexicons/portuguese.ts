@@ -17,6 +17,7 @@ export default {
       "(?=\\d{1,2} ?h ?\\d{0,2} (?:às|até|até às) \\d{1,2} ?h)#": 0,
       "(?=\\d{1,2} ?h ?\\d{0,2},? (?:em |de |no |horário de |no horário de )?(?:brasília|brasilia|são paulo|sao paulo|rio de janeiro|lisboa|porto|londres|nova york|nova iorque|tóquio|toquio|paris|madri|madrid|berlim|luanda|maputo)(?!\\p{L}))#": 0,
       "(?<=até )(?=\\d{1,2} ?h ?\\d{2})#": 0,
+      "(?<=(?<!\\p{L})(?:entrei|entro|saí|sai|saio|cheguei|chego|chega|de casa|início|fim|começa|comecei|acaba|acabei|deitei|acordei) )(?=\\d{1,2} ?h(?:\\d|[\\s,]|$))#": 0,
       "(?<=[aà]s |são )(?=\\d{1,2} ?h(?:\\d|[\\s,]|$))#": 0,
     },
     afternoon: "da tarde|da noite",
@@ -31,7 +32,7 @@ export default {
     months: "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro",
   },
   typed:
-    "de 4 em 4=a cada 4|de 6 em 6=a cada 6|de 8 em 8=a cada 8|de 12 em 12=a cada 12|de 3 em 3=a cada 3|de 2 em 2=a cada 2|contando os dois=inclusive|contando os dois dias=inclusive|incluindo os dois=inclusive|os dois incluídos=inclusive|os dois inclusive=inclusive|nota de 0 a=nota sobre|escala de 0 a=escala sobre|pra=para|pras=para as|pro=para o|pros=para os|tá=está|ta=está|tô=estou|vc=você|qto=quanto|qtos=quantos|qnto=quanto|q=que|porcentagem=percentagem|quilômetros=quilómetros|quilômetro=quilómetro|a.m.=ao mês|a.m=ao mês|am=ao mês|a.a.=ao ano|a.a=ao ano|aa=ao ano|hrs=horas|aprox=|aproximadamente=",
+    "meio-dia=12:00|meio dia=12:00|meia-noite=0:00|qnt=quanto|qnts=quantos|hj=hoje|p/=para|c/=com|seg=segundos|de 4 em 4=a cada 4|de 6 em 6=a cada 6|de 8 em 8=a cada 8|de 12 em 12=a cada 12|de 3 em 3=a cada 3|de 2 em 2=a cada 2|contando os dois=inclusive|contando os dois dias=inclusive|incluindo os dois=inclusive|os dois incluídos=inclusive|os dois inclusive=inclusive|nota de 0 a=nota sobre|escala de 0 a=escala sobre|pra=para|pras=para as|pro=para o|pros=para os|tá=está|ta=está|tô=estou|vc=você|qto=quanto|qtos=quantos|qnto=quanto|q=que|porcentagem=percentagem|quilômetros=quilómetros|quilômetro=quilómetro|a.m.=ao mês|a.m=ao mês|am=ao mês|a.a.=ao ano|a.a=ao ano|aa=ao ano|hrs=horas|aprox=|aproximadamente=",
   bought: {
     begin:
       "a/o/deu/foi/custa/custam/custou/custaram/ficou em/ficou por/há/mealheiro/carteira/bolso/caixa/hoje/ontem/esta semana/este mês/se/comprei/compro/comprámos/compramos/comprar/vou/quero/levo/levei/pedi/pedimos/no/na/supermercado/mercado/loja/feira/mercearia/padaria/talho/café/compras/compra/lista/lista de compras/despesas/despesas do mês/gastos/talão/conta/soma/somar/soma de/soma das despesas/soma dos gastos/some/de/do/da/as/os/mês/dia",
@@ -50,7 +51,7 @@ export default {
     coins: "moedas/notas/moeda/nota",
     units: "kg/quilos/quilo/kilos/kilo/litros/litro/l/g/gr/gramas",
     of: "de",
-    at: "a",
+    at: "a/de",
     per: "kg/litro/l/quilo/kilo/ud/unidad/unidade/o kg/o quilo/ao quilo/por quilo/por kg/cada quilo/o litro/por litro/cada um/cada uma/cada/a unidade/por unidade",
     one: "1/um/uma/outro/outra/o/a/os/as",
     for: "em/no/na/de/por/para/do/da",
@@ -250,6 +251,23 @@ export default {
     "[gasolina/etanol/álcool/diesel/combustível] # litros=# liters|[a/o/] [gasolina/gasóleo/diesel/combustível] [a/está a/custa/por/custando/] # [€/reais/]=fuel at # € per liter|[o/] [etanol/álcool] [a/está a/custa/por/custando/] # [€/reais/]=ethanol at # € per liter",
     "^* [com/leva/] # [g/gramas] de * para # [pessoas/porções/] quanto para # [pessoas/porções/]=# g for # people, how much for # people",
     "oi=|olá=|obrigado=|obrigada=|então=|aí=|eu=i|garçom=tip|pessoa=person|ao todo=total",
+    // Of every day.
+    "[sai/fica/saiu/ficou] por quanto=how much do i pay|[terei/vou ter/fico com/teria] quanto=how much will i have|quanto [terei/vou ter/teria/terá]=how much will i have|[por/ao] mês [de/com/considerando/em] # semanas=in # weeks",
+    "^[salário/ordenado/ganho/renda] [anual/] [de/] # [€/] [por ano/anuais/ao ano/brutos por ano/anual/] [dividido/a dividir/pago/] [em/por] # [meses/salários/prestações/vezes/ordenados/parcelas] [quanto dá/quanto é/quanto fica/quanto/] [por mês/cada/cada um/]=# / #|# kwh [por mês/ao mês/mensais/no mês] a # [€/]=# kWh at # € per kWh|[quanto/quanto é que] [dá/vem/fica] [na/de] conta=|por xícara=per cup",
+    "por chávena=per cup|[se/com/sendo] [uma/cada/1/a] [xícara/chávena] [tem/pesa/com/de/é] # g=with # g per cup|[passa/passar/passe/converta/converte/converter] # [pra/para/em/a/ao] =# in|[demora/leva/dura] quanto [tempo/]=how long|[quanto tempo/quanto] [demora/leva]=how long|[net/internet/conexão/ligação/banda larga] de # [mega/megas/mbps]=at # mbps",
+    "[tv/televisão/tela/ecrã/monitor] de # polegadas [mede/tem/são/é] quantos [cm/centímetros] [na diagonal/de diagonal/]=# inches in cm|quantos anos [faz/terá/tem/fará/vai ter] quem nasceu em # [no ano de/em] #=how old in #2 if born in #1|[nasci/nasceu] em # [, /] [quantos anos] [terei/vou ter/faço/farei/terá/faz] em #=how old in #2 if born in #1",
+    "[quantas/quantos] [sobraram/restaram/sobram/restam/ficaram]=how many are left|[turno e returno/ida e volta/dois turnos/a duas voltas/duas voltas]=home and away|todos contra todos=each plays every other|por [jogo/partida]=per game|o metro=per meter|[acertei/acertou/fiz] # de # [questões/perguntas/] [, /] [qual/qual a minha/qual minha/] nota [de 0 a/em/sobre/de zero a] #=#1 / #2 * #3",
+    "# questões [e/,/] acertei # [, /] [qual/qual a minha/] nota [de 0 a/em/sobre/valendo] #=#2 / #1 * #3|nota de 0 a #=grade out of #|nota de # a #=grade from # to #|[pus/botei/coloquei/meti] [no forno/] às #=put in at #|fica [pronto/pronta] [a/] que horas=what time is it done|[a/] que horas [fica/estará] [pronto/pronta]=what time is it done|no forno=in the oven",
+    "[preciso sair/tenho que sair/tenho de sair/devo sair/saio] [a/] que horas=what time must i leave|[a/] que horas [preciso sair/tenho que sair/tenho de sair/devo sair/saio]=what time must i leave|# minutos de [caminho/viagem/estrada/trajeto]=# min|a partir de quantas [viagens/idas/vezes] [compensa/vale a pena/fica mais barato]=from how many trips is it worth it",
+    "[cortado/cortando/cortar] em pedaços de # cm=pieces of # cm|[quantas/quantos] [dá/dão/saem/consigo/tiro] [de/em] [um/uma] [tábua/rolo/barra/tubo/fita] de # m=how many pieces from # m|mais # % [do/de] [garçom/serviço/taxa de serviço]=plus # % tip|# % [do/de] [garçom/serviço/taxa de serviço]=# % tip|dividido por # [pessoas/amigos/]=split # people",
+    "[em/] # parcelas de # [€/]=for # months payment #|[em/] #x de # [€/]=for # months payment #|em #x=for # months|qual [a/é a/] taxa [de juros/] [ao ano/anual/por ano]=interest rate",
+    "contando [os dois/ambos/os dois dias]=inclusive|[supondo/sem/considerando] [que/] não [tem/há/tenha/haja] [nenhum/] feriado=|sem feriados=|dia #=#|no dia #=#|[quantos anos] [completos/] [ele/ela/você/] tem [ele/ela/hoje/agora/]=how old|[tenho/tem] quantos anos=how old|quantos anos [tenho/tem]=how old|quero # % a mais [de sobra/para perdas/de perda/para quebra/]=plus # % waste",
+    "[com/mais/e/] # % [a mais/de sobra/de perda/para quebras/de perdas/de quebra] [de sobra/]=plus # % waste|quantos m² de [cerâmica/piso/porcelanato/azulejo] [comprar/comprar no total/preciso/devo comprar]=how many m² of tiles|data [do parto/prevista/provável do parto]=due date|gotas de # mg/ml=# mg/ml|quantos ml [por/em cada/dar por] dose=how many ml",
+    "[pisos/azulejos/lajotas/cerâmicas] de # x #=tiles of # x # cm",
+    "[média/consumo] do [carro/meu carro]=km per liter|rifa de # números [e/] [comprei/tenho] #=raffle of # tickets i have #|[qual/qual é/] [a/] proporção [da imagem/da tela/]=aspect ratio|quanto tempo [levei/levou/demorei/demorou/gastei]=how long|densidade de pixels=ppi|soma #=sum of #|em dezembro=in december|[quantas/quantos] [dá/dão/saem/consigo tirar/consigo/tiro]=how many pieces",
+    "[a/] conta [do bar/do restaurante/da pizzaria/do rodízio/do jantar/da janta/do almoço]=bill|vaca=cow|a vaca=cow",
+    "[quanto fica/quanto é/qual é/qual/qual a/quanto seria/quanto dá/quanto ficaria/quanto sai] [a/] [prestação/parcela/mensalidade] [mensal/] [de/para/por] [um empréstimo de/um crédito de/um financiamento de/]=monthly payment loan|quanto [recebo/ganho/vou receber] [no fim do mês/por mês]=how much do i earn per month",
+    "[jogando/lançando/rolando/atirando] [um/o] dado=rolling a die",
   ],
   // What things are called.
   words: `worked=trabalhei,trabalhámos|per class=por aula,cada aula|per session=por sessão|per trip=por viagem|per night=por noite|per page=por página|per child=por criança|weights=pesos|missed=faltei|attendance=presença,assiduidade|trips=viagens|leave=parto|arrive=chego,chegamos,chega,chegarei|occupy=ocupam,ocupa|options=opções,alternativas|random=ao acaso|pharmacy=farmácia|breaker=disjuntor|chocolates=bombons|drinks=bebidas|toast=torradas|cinema=cinema|pick=pegar|salad=salada|truck=caminhão|classes=aula|pill=comprimido|hairdresser=cabeleireiro|church=igreja
@@ -359,7 +377,7 @@ export default {
     |per minute=por minuto|per second=por segundo|per km=por quilômetro,por km,o km|per person=por pessoa,cada pessoa,por cabeça
     |per piece=por unidade,por peça,a unidade,cada unidade|per kwh=por kwh,o kwh,cada kwh|per night=por noite,a noite|nights=noites
     |per 100 km=aos 100 km,aos 100,por 100 km,a cada 100 km|is it worth it=vale a pena,compensa
-    |how much interest do i pay=quanto pago de juros,quanto de juros,quanto vou pagar de juros|interest on=juros de,juros sobre,juros em
+    |how much interest=quanto de juros|how much interest do i pay=quanto pago de juros,quanto vou pagar de juros|interest on=juros de,juros sobre,juros em
     |total interest=juros totais,total de juros|total cost=custo total|loan amount=valor do empréstimo,montante do empréstimo
     |how much can i borrow=quanto posso pegar emprestado,quanto consigo emprestado,quanto o banco empresta|pay off=quitar,liquidar,pagar tudo
     |property tax=iptu,imi|home insurance=seguro habitação,seguro da casa|rental yield=rentabilidade do aluguel,rendimento de aluguel
@@ -418,7 +436,20 @@ export default {
     |flooring=assoalho|posts=mourões|garden=jardim|lawn=relva,gramado|orders=pedidos,encomendas|questions=perguntas|pack=embalagem|switched on=funciona
     |i earn=recebo|minimum payment=pagamento mínimo|servings=porção,porções|molar mass=massa molar|waist=circunferência da cintura
     |cheaper=mais em conta,mais econômico|costs=sai por|original price=preço original,preço sem desconto|final price=preço final,valor com desconto
-    |juice=suco,sumo|cans=latas|max heart rate=fcmáx|common difference=razão r`,
+    |juice=suco,sumo|cans=latas|max heart rate=fcmáx|common difference=razão r
+    |pay=quitei|is left=sobrou,restou|put=coloquei|i want=queria|tablecloth=toalha|ticket=passagem|restaurant=rodízio|pub=boteco
+    |shirt=camiseta|bakery=padaria|slices=fatias|ready=pronto,pronta|beers=chope|drive=rodar|get up=acordar|woke up=acordei|work=trampo|grandma=vovó
+    |grandpa=vovô|uncle=tio|aunt=tia|nephew=sobrinho|niece=sobrinha|friends=galera|girl=menina|boy=menino|died=morreu,faleceu|die=morreram,morrem
+    |full=completos|ran=correu|walked=caminhei|burned=queimadas,queimo|championship=campeonato|tournament=torneio|league=liga|goals=gols,golos
+    |goal=gol,golo|shots=chutes|losses=derrotas|draws=empates|percentage=aproveitamento|player=jogador,jogadores|percent=porcento|photo=foto
+    |photos=fotos|upload=enviar|bred=inseminada,coberta|sheep=ovelha|goat=cabra|hens=galinhas|hen=galinha|rabbit=coelho,coelha|puppies=filhotes
+    |feed=ração|planted=plantei,plantou|field=roça|cut=corto,cortar|slats=ripas|pieces=pedaços,pedaço|thread=fio|ribbon=fita|fabric=tecido
+    |beads=miçangas|bracelets=pulseiras|sew=costurar|knit=tricotar|barrel=barril|bucket=balde|brakes=freia,trava|is left=sobraram,sobram|cook=cozinhar
+    |grandfather=avô|eats=come|falls=cai|around=em volta|tank=caixa d'água|seedlings=mudas|cow=vaca|horse=cavalo|throws=lança
+    |monthly pass=passe mensal|will have=terei|half marathon=meia maratona|yielding=rendendo|teams=equipes,equipas|team=equipe|put=boto,pus|bake=assar
+    |january=janeiro|february=fevereiro|april=abril|may=maio|june=junho|july=julho|august=agosto|september=setembro|october=outubro|november=novembro
+    |december=dezembro
+    |deceleration=desaceleração|strips=tiras,tira|image=imagem|lay=botam,põem|arrived=cheguei|took=levei|left=saí de casa|team=time fez`,
   endings:
     "s es e a o as os oes ao ais al eis el ar er ir ando endo am em amos emos ava aram eram ado ada idos ido ida ados adas",
   isHeadFirst: true,

@@ -29,7 +29,7 @@ export default {
     months: "enero febrero marzo abril mayo junio julio agosto septiembre/setiembre octubre noviembre diciembre",
   },
   typed:
-    "contando los dos=inclusive|contando los dos días=inclusive|incluyendo los dos=inclusive|los dos inclusive=inclusive|los dos incluidos=inclusive|nota de 0 a=nota sobre|escala de 0 a=escala sobre|del 0 al=sobre|q=que|pa=para|xa=para|cto=cuánto|cuanta=cuánta|aprox=|aprox.=|aproximadamente=|dto.=dto|hrs=horas",
+    "al mediodía=a las 12:00|mediodía=12:00|seg=segundos|seg.=segundos|kms=km|porfa=|contando los dos=inclusive|contando los dos días=inclusive|incluyendo los dos=inclusive|los dos inclusive=inclusive|los dos incluidos=inclusive|nota de 0 a=nota sobre|escala de 0 a=escala sobre|del 0 al=sobre|q=que|pa=para|xa=para|cto=cuánto|cuanta=cuánta|aprox=|aprox.=|aproximadamente=|dto.=dto|hrs=horas",
   bought: {
     begin:
       "cuesta/cuestan/costó/costaron/valen/hay/hucha/monedero/cartera/bolsillo/caja/hoy/ayer/esta semana/este mes/si/he/hemos/compro/comprado/compré/compramos/comprar/voy a/quiero/llevo/llevamos/pillado/pido/pedimos/hemos pedido/tomamos/en/el/la/súper/super/supermercado/mercado/tienda/frutería/panadería/bar/compra/lista/lista de la compra/gastos/gastos del mes/ticket/cuenta/suma/sumar/suma de/suma los gastos/sumar los gastos/de/del/mes/día",
@@ -251,6 +251,25 @@ export default {
     "# sobre # cuánto es sobre #=#1 / #2 * #3",
     "[gasolina/gasóleo/gasoil/diésel/combustible] # a # [€/]=fuel at #2 € per liter|[gasolina/gasóleo/gasoil/diésel/combustible] # litros=# liters|[la/el/] [gasolina/gasóleo/gasoil/diésel/combustible] [a/está a/cuesta/va a/por/vale/] # [€/]=fuel at # € per liter|[consumo/gasta/consume] [de/] # [l/litros] a los #=# liters per # km|# [l/litros] a los #=# liters per # km",
     "hola=|gracias=|pues=|nos=|me han=|luego=|cuota=monthly payment|cuota mensual=monthly payment|diario=per day",
+    // Of every day.
+    "[el/] iva incluido al # %=including # % vat|con [el/] iva incluido al #=including # % vat|con [el/] iva incluido al # %=including # % vat|iva al #=vat # %|iva al # %=vat # %|[cuánto es/cuánto queda/cuánto sería/qué es/cuánto sale] sin iva=what is without vat|[cenamos/éramos/fuimos/comimos] # [y/,/] [nos/] [salió/costó/cobraron/fue/sale/subió/gastamos/pagamos] [por/a/] # €=#2 € for #1 people",
+    "[y/] [nos/] salió por # €=cost # €|a cómo [tocamos/salimos/toca/sale/nos sale/nos toca] [cada uno/por cabeza/por barba/]=how much each|[cuánto es/cuánto sale/cuánto/cuánto cobro/cuánto gano] [al mes/por mes/mensual/] contando # semanas=how much in # weeks|hago # horas=work # hours|[echo/meto/curro] # horas=work # hours|# [horas/hora] para comer=# hours break",
+    "cuánto [curro/trabajo/he currado/he trabajado/echo]=how many hours do i work|a qué hora [lo/la/los/las] [meto/pongo/meto al horno/pongo al horno/saco/tengo que meter/hay que meter/hay que poner]=what time must i start|[en el/al] horno=in the oven|[y/] [comemos/cenamos] a las #=must be done at #|[méxico df/ciudad de méxico/cdmx/méxico d.f.]=mexico city",
+    "[de/en/durante/para/] un mes de # días=for # days|[vamos a ser/seremos/vamos a venir/vienen/vendrán] #=we will be #|si [una/la/1] taza [son/pesa/tiene/lleva/equivale a] # g=with # g per cup|[por/la/cada] taza=per cup|[en/] binario a decimal=from binary to decimal|[de/] # x # [cm/] [en/a/] una pared=of # x # cm for a wall|[azulejos/baldosas/losetas/losas] de # x #=tiles of # x # cm",
+    "[azulejos/baldosas/losetas/losas] de # por #=tiles of # x # cm|[cuántos/cuántas] [me salen/me dan/saco/salen/hago/puedo hacer/me alcanzan] [de/con] [una/un/el/la] [rollo/tabla/cinta/pieza/barra] [de/] # m=how many pieces from # m|[acerté/he acertado/acierto] # de # [preguntas/] [, /] [qué/mi/cuál es mi/] nota [es/] [sobre/en base a] #=#1 / #2 * #3",
+    "# [aciertos/bien] de # [preguntas/] [, /] [qué/mi/cuál es mi/] nota [es/tengo/] [sobre/en base a] #=#1 / #2 * #3|[a/con] doble vuelta=home and away|[a/de] ida y vuelta [entre/con] # equipos=# teams home and away|por partido=per game|el metro=per meter|# minutos de [camino/viaje/trayecto/coche]=# min|a qué hora [salgo/tengo que salir/debo salir/hay que salir/salimos]=what time must i leave",
+    "encendido 24 horas=24 hours per day|[cuántos/cuántas] [trozos/pedazos/piezas/tiras/cachos] [me/] [salen/saco/hago]=how many pieces|[murió/falleció] en #=died in #|[murió/falleció] el #=died #|con qué edad [murió/falleció/se fue/]=how old|a qué edad [murió/falleció]=how old|[cuántos/qué] años [tenía/tenia]=how old|[promedio/media] [por/al] día=average",
+    "[caminé/anduve/hice/he caminado/he andado] # # # # y # pasos=average of #, #, #, #, #|[qué/cuál es el/cuál es mi/] porcentaje de [victorias/aciertos/éxito]=win percentage|[gané/ganamos/gana/ganó/he ganado] # de # [partidas/partidos/juegos/sets/carreras] [de */] [este año/] [, /] [qué/] [porcentaje/%] [de victorias/]=# of # in percent",
+    "tirando una moneda=|[al/] tirar una moneda=|[lanzando/al lanzar] una moneda=|# caras seguidas=# heads in a row|# cruces seguidas=# tails in a row|cuánta agua [le/] [echo/añado/pongo/agrego/tengo que echar/hay que añadir]=how much water to add",
+    "[lo/la] quiero a #=i want # %|alcohol de #=alcohol of # %|# kilos de * a # [€/] el kilo=# kg at # €|[y/] una docena de * a # [€/]=and # €|# [tazas/taza] [y media/] de * en ml=# cups in ml|[qué/cuánto] dinero [junto/tengo/tendré] [al final/]=how much do i have|[cuánto/qué] [saco/obtengo/me queda al final/recupero] [al final/]=how much do i have|# semanas [al/por] mes=in # weeks",
+    "[# mil] al año=# per year|gasofa a #=fuel at # €|# € [cada uno/cada una/c/u/la unidad/por unidad/la pieza]=# € each",
+    "[me/le/nos/] [hacen/hace/aplican/descuentan/quitan/rebajan/hacen encima] [un/el/] # % [de descuento/]=less # %|[a/en] [cuánto/cuanto] se [queda/quedan/me queda]=how much do i pay|[súmame/sumame/suma/sumar] #=sum of #|[si/] [entran/van/caben/hay/lleva/lleva unos] # por [metro cuadrado/m2/m²]=with # per m²|[ganancia/beneficio] [en porcentaje/en %/porcentual] sobre el [coste/costo]=markup",
+    "subir # mb=upload # mb|subir # gb=upload # gb|subir # [gigas/giga]=upload # gb|[le/me] [toca/tocan/corresponden/corresponde] # g=gets # g|[lo/la/los] quiero de # cm=should be # cm wide|cuántos puntos [monto/tengo que montar/pongo/echo/hay que montar/]=how many stitches|# puntos [cada/por/en/son] # cm=# stitches per # cm|densidad de [píxeles/pixeles]=ppi",
+    "[cuántos/cuántas] [me/nos/] [salen/salen en total/sacaré/saco/puedo sacar/puedo cortar]=how many pieces|relación de aspecto=aspect ratio",
+    "[la/] cuenta [del bar/del restaurante/de la cena/de la comida/de la terraza]=bill",
+    "[cuánto/cuanto] [la/lo/las/los/le/] han [rebajado/bajado/descontado]=how much discount|[a medias/a escote] entre #=split # people|[cuánto/cuanto] [pongo/pago/me toca] [yo/a mí]=how much each|de # personas=for # people",
+    "[cuánto sale/cuánto queda/cuánto se queda/cuál es/cuánto es/cuánto sería/cuánto saldría] [la/de] [cuota/letra/mensualidad] [mensual/] [de/por/para] [un préstamo de/una hipoteca de/un crédito de/]=monthly payment loan",
+    "[pinta/cubre/rinde/da para/alcanza para] # m2=covers # m²",
   ],
   // What things are called.
   words: `worked=trabajé,trabajado,trabajamos|per class=por clase,cada clase|per session=por sesión|per trip=por viaje,por trayecto|per night=por noche|per page=por página|per plant=por planta|per child=por niño|got back=recuperé,recupero,recibí|leave=parto|arrive=llego,llegamos,llegaré,llega|occupy=ocupan,ocupa|options=opciones|random=al azar|cash=efectivo|mg=miligramos|pharmacy=farmacia|bar=bar|missed=falté,faltado|attendance=asistencia|breaker=disyuntor,diferencial|cookies=magdalenas|drinks=bebidas,consumiciones|beers=cañas,cervezas|snacks=aperitivos|toast=tostadas|cinema=cine|hairdresser=peluquería
@@ -367,7 +386,7 @@ export default {
     |per km=por kilómetro,por km,el km|per person=por persona,cada persona,por cabeza|per piece=por unidad,cada pieza,la unidad,por pieza
     |per kwh=por kwh,el kwh,el kilovatio hora|per night=por noche,la noche|nights=noches|per 100 km=cada 100 km,a los 100,cada 100,por 100 km
     |is it worth it=vale la pena,me compensa,compensa,sale a cuenta
-    |how much interest do i pay=cuánto pago de intereses,cuántos intereses pago,cuánto de intereses
+    |how much interest=cuánto de intereses|how much interest do i pay=cuánto pago de intereses,cuántos intereses pago
     |interest on=intereses en,intereses de,interés de,intereses sobre|total interest=intereses totales,total de intereses,interés total
     |total cost=coste total,costo total|loan amount=importe del préstamo,monto del préstamo
     |how much can i borrow=cuánto puedo pedir,cuánto me prestan,cuánto me presta el banco|pay off=liquidar,terminar de pagar,saldar,devolver
@@ -432,7 +451,25 @@ export default {
     |switched on=funciona|i earn=cobro|kilowatts=kilovatio,kilovatios|tuesday=martes|balance=saldo pendiente,capital pendiente,deuda pendiente
     |minimum payment=pago mínimo|solar panels=placas solares|waist=perímetro de cintura|mean arterial pressure=presión arterial media,tensión arterial media
     |pulse pressure=presión de pulso|first term=primer término|terms=términos|is left=sobra,sobran|at least=como mínimo|max heart rate=pulso máximo
-    |original price=precio sin descuento,precio original|final price=precio final|raise=aumento de sueldo,subida de sueldo|juice=zumo,jugo|cans=latas`,
+    |original price=precio sin descuento,precio original|final price=precio final|raise=aumento de sueldo,subida de sueldo|juice=zumo,jugo|cans=latas
+    |work=curro,curra,currar,currado,chambeo|save=reservo,guardo,guardando|get=consigo,obtengo|want=queremos|is left=quedarían|lost=rompieron
+    |die=mueren,murieron|grandma=yaya|mother=mamá|uncle=tío|aunt=tía|nephew=sobrino|niece=sobrina|friends=colegas|fridge=frigo,heladera|phone=celular
+    |car=buga|fuel=gasofa,nafta|refueled=eché,echado|fill=echar|road=ruta|late=retraso|get up=levantarse|go to bed=acuesto,acostarse|put in=meter
+    |cook=cocer,asar|bake=hornear|jug=jarra|bucket=balde|barrel=barril|bags=bolsitas|slices=lonchas|sandwiches=sándwiches|coffee=cafelito|beers=birra
+    |fruit=fruta|vegetables=verdura,verduras|bows=lazos|fabric=tejido|scissors=tijeras|wool=lana|balls of yarn=ovillos|knit=tejer,tejo|frame=marco
+    |molding=moldura|around=alrededor|wood=madera|boards=tablones,tablón,listón,listones|pieces=trozos,trozo,cachos,pedazos,pedazo|rope=cuerda
+    |wire=alambre|pipe=tubería|screws=tornillos|nails=clavos|wall=tapia|hedge=seto|pool=alberca,pileta|depth=hondura|deep=honda|league=liga
+    |tournament=torneo|championship=campeonato|teams=equipos|team=equipo|goals=goles|goal=gol|baskets=canastas|losses=derrotas|draws=empates
+    |player=jugador,jugadores|race=carrera|walked=anduve|swam=nadé,nadado|medicine=medicina,medicamento|aces=ases|deck=mazo|photo=foto|photos=fotos
+    |dpi=ppp|print=imprimir|megapixels=megapíxeles|memory=memoria|bred=cubierta,inseminada,preñada|sheep=oveja,ovejas|goat=cabra|hens=gallinas
+    |hen=gallina|rabbit=conejo,coneja|puppies=cachorros|puppy=cachorro|feed=pienso|hay=heno|eats=come|eat=comen|olives=aceitunas,olivas
+    |school report=boletín|popcorn=palomitas|shared=compartido|save=apartar,aparto,apartando|late=tarde|go to bed=me acuesto|cook=cocinar|father=papá
+    |slices=rebanadas|laps=largos|games=partidos|gives birth=pare,parir|barrel=tonel|hard disk=disco duro|falls=cae|brakes=frena|have left=me quedo
+    |we split=repartimos,dividimos|by car=en coche|pieces=piezas|ribbon=cinta|deep=hondo
+    |january=enero|february=febrero|april=abril|may=mayo|june=junio|july=julio|august=agosto|september=septiembre|october=octubre|november=noviembre
+    |december=diciembre
+    |deceleration=deceleración,desaceleración|scooter=patinete|scarf=bufanda|washes=lavados|on top=encima|washing=lavar|ration=ración
+    |cost=valía,valían`,
   endings:
     "arlo arla arlos arlas irlo irla erlo erla arme arnos s es e a o as os ar er ir ando iendo an en amos emos imos aba aron ieron ado ada idos ido ida ados adas aste ea",
   isHeadFirst: true,

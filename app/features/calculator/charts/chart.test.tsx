@@ -2,6 +2,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { expect, test } from "vitest";
 import { chart, date, integer, number } from "#engine/define.ts";
+import type { AnyField } from "#engine/fields.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { Chart } from "./chart.tsx";
 
@@ -13,17 +14,21 @@ function drawUsers(line: ReturnType<typeof number>) {
   return [...page.querySelectorAll("svg text")].at(-1)!.textContent;
 }
 
-function drawChart(y: Parameters<typeof chart>[1]["y"], points: readonly Readonly<Record<string, number>>[]) {
+function drawChart(
+  y: Parameters<typeof chart>[1]["y"],
+  points: readonly Readonly<Record<string, number>>[],
+  { own, output }: { readonly own?: { readonly x: string; readonly label: string }; readonly output?: AnyField } = {},
+) {
   const page = document.createElement("main");
   flushSync(() =>
     createRoot(page).render(
       <Chart
         name="overTime"
-        field={chart("Users", { x: { day: number("Day") }, y, as: "line" })}
+        field={chart("Users", { x: { day: number("Day") }, y, as: "line", ...(own ? { own } : {}) })}
         points={points}
         preferences={US_PREFERENCES}
-        values={{}}
-        definition={{ inputs: {}, outputs: {} } as never}
+        values={{ place: 7.234 }}
+        definition={{ inputs: {}, outputs: output ? { place: output } : {} } as never}
       />,
     ),
   );
@@ -93,4 +98,15 @@ test("dates are read by the month", () => {
     "May 2026",
     "September 2026",
   ]);
+});
+
+test("the visitor's own place is said as the page says it, with its unit", () => {
+  const points = [
+    { day: 0, users: 0 },
+    { day: 9, users: 1 },
+  ];
+  const own = { x: "place", label: "Full" };
+  const output = number("Full after", { unit: "days", decimals: 1 });
+  const legend = drawChart({ users: number("Users") }, points, { own, output }).querySelector("figure > ul")!;
+  expect(legend.textContent).toMatch(/^Full: 7\.2\sdays$/);
 });

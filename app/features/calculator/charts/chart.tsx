@@ -3,7 +3,7 @@ import type { AnyDefinition } from "#engine/define.ts";
 import type { AnyField } from "#engine/fields.ts";
 import type { Picture as AnyPicture } from "#engine/pictures.ts";
 import type { Preferences } from "#localization/preferences.ts";
-import { formatValue, formatCell } from "#engine/format.ts";
+import { boundField, formatCell, formatValue } from "#engine/format.ts";
 import { isNumeric } from "#engine/kinds/index.ts";
 import { formatWithUnit } from "#engine/kinds/numeric.ts";
 import { Axes, tickText } from "./axes.tsx";
@@ -43,7 +43,7 @@ export const Chart = memo(function Chart(props: ChartProps) {
   );
 });
 
-function Plot({ name, field, points, preferences, values }: ChartProps & { readonly field: AnyField }) {
+function Plot({ name, field, points, preferences, values, definition }: ChartProps & { readonly field: AnyField }) {
   const [xKey, xField] = Object.entries(field.x ?? {})[0]!;
   const isNamed = !hasPlaces(xField);
   const placeOf = (row: Readonly<Record<string, unknown>>, index: number) =>
@@ -74,12 +74,20 @@ function Plot({ name, field, points, preferences, values }: ChartProps & { reado
   const names = isNamed ? points.map((row) => formatCell(xField, row[xKey], preferences)) : null;
   const xText = (place: number) =>
     names ? (names[place] ?? "") : `${xField.label} ${placeText(xField, place, preferences)}`;
+  /** As the page says it elsewhere; with the axis's unit where it has none of its own. */
+  const ownText = (key: string, place: number) => {
+    const ownField = definition.outputs[key] ?? definition.inputs[key];
+    const hasUnit = ownField && (!unitTitle(xField, preferences) || unitTitle(ownField, preferences));
+    return hasUnit
+      ? formatValue(boundField(ownField, values), values[key], preferences).text
+      : placeText(xField, place, preferences);
+  };
   const marks: Mark[] = [
     ...(own
       ? [
           {
             kind: "own",
-            text: `${own.label}: ${names ? (names[own.x] ?? "") : placeText(xField, own.x, preferences)}`,
+            text: `${own.label}: ${names ? (names[own.x] ?? "") : ownText(field.own!.x, own.x)}`,
           } as const,
         ]
       : []),
@@ -87,7 +95,8 @@ function Plot({ name, field, points, preferences, values }: ChartProps & { reado
       ? [
           {
             kind: "crossing",
-            text: `${field.crossing}: ${inSentence(xText(crossing.x))}`,
+            // What happens in the middle of a month is there from the next one on.
+            text: `${field.crossing}: ${inSentence(xText(xKey === "month" ? Math.ceil(crossing.x) : crossing.x))}`,
           } as const,
         ]
       : []),

@@ -6,7 +6,9 @@ import { getColor } from "./split-bar.tsx";
 import * as styles from "#features/calculator/results/results.css.ts";
 
 const SHARE = percent("Share", { decimals: 1 });
-const [LEAST_HEIGHT, BAR] = [150, 2];
+/** Of the bars of one side together, without the room between them. */
+const BARS_HEIGHT = 180;
+const BAR = 2;
 /** A line of a name on the right, and the room of its amount with the distance to the next name. */
 const [LINE, AMOUNT] = [14, 20];
 /** Characters of a line that a telephone has room for. */
@@ -28,6 +30,8 @@ interface Node extends Measured {
   readonly from: Node | null;
   /** Where its band leaves the bar it comes from. */
   readonly leaves: number;
+  /** Where its band passes the bars between, which is as far along as these are: so it lies on none. */
+  readonly passes: readonly number[];
   readonly isLast: boolean;
 }
 
@@ -75,16 +79,18 @@ export function FlowPicture(props: PictureProps<"flow">) {
     ...(rest / total > 1e-6 ? [`${picture.rest ?? "The rest"}: ${share(rest)}.`] : []),
   ];
   const depth = Math.max(1, ...nodes.map((node) => node.depth));
-  const left = (node: Node) => at((RIGHT / depth) * (node.isLast ? depth : node.depth));
+  const leftOf = (column: number) => at((RIGHT / depth) * column);
+  const left = (node: Node) => leftOf(node.isLast ? depth : node.depth);
   const sentence = `${title}. ${nodes.map(({ label, text, measure }) => `${label}: ${text} (${share(measure)})`).join(", ")}.`;
-  const through = nodes.filter((node) => node.from && !node.isLast);
+  const [ends, others] = [nodes.filter((node) => node.isLast), nodes.filter((node) => !node.isLast)];
+  const through = others.filter((node) => node.from);
   return (
     <Frame name={name} title={`${title}: ${whole.label} ${whole.text}`} notes={allNotes}>
       <svg width="100%" height={height} role="img" aria-label={sentence}>
         <svg width="100%" height={height} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
           {nodes.map((node) => (
             <g key={node.key}>
-              {node.from && <path d={writeBand(node, left)} style={{ fill: node.fill, opacity: 0.35 }} />}
+              {node.from && <path d={writeBand(node, left(node), leftOf)} style={{ fill: node.fill, opacity: 0.35 }} />}
               <rect
                 data-key={node.key}
                 data-value={String(node.value)}
@@ -98,11 +104,8 @@ export function FlowPicture(props: PictureProps<"flow">) {
             </g>
           ))}
         </svg>
-        {placeNames(
-          nodes.filter((node) => node.isLast),
-          height,
-        ).map(({ node, y }) => (
-          <g key={node.key} transform={`translate(0 ${at(y - getRoom(node) / 2)})`}>
+        {ends.map((node) => (
+          <g key={node.key} transform={`translate(0 ${at(node.top + (node.height - getRoom(node)) / 2)})`}>
             {wrap(node.label).map((line, index) => (
               <text
                 key={line}
@@ -163,6 +166,10 @@ function listRows({ picture, fieldOf, values, preferences }: PictureProps<"flow"
   };
 }
 
+/**
+ * Each bar that parts no more stands in the middle of the room that it or its name needs, so that the name is beside it;
+ * a bar that parts stands where the bands that pass it leave it room.
+ */
 function layOut(
   partsOf: ReadonlyMap<string, readonly string[]>,
   drawn: readonly Measured[],
@@ -171,61 +178,70 @@ function layOut(
 ): { readonly nodes: readonly Node[]; readonly height: number } {
   const measured = new Map(drawn.map((one) => [one.key, one]));
   const listParts = (key: string) => (partsOf.get(key) ?? []).flatMap((part) => measured.get(part) ?? []);
-  const ends = drawn.filter(({ key }) => listParts(key).length === 0);
-  const height = Math.max(
-    LEAST_HEIGHT,
-    ends.reduce((sum, end) => sum + getRoom(end), 0),
-  );
-  const scale = (height - GAP * Math.max(0, ends.length - 1)) / total;
+  const getDepth = (key: string): number => 1 + Math.max(-1, ...listParts(key).map((part) => getDepth(part.key)));
+  const deepest = getDepth(whole.key);
+  const scale = BARS_HEIGHT / total;
+  const middles = new Map<string, number>();
+  let height = 0;
+  const place = (one: Measured): void => {
+    const parts = listParts(one.key);
+    const start = height;
+    parts.forEach(place);
+    height = Math.max(height, start + Math.max(one.measure * scale + GAP, parts.length === 0 ? getRoom(one) : 0));
+    middles.set(one.key, (start + height) / 2);
+  };
+  place(whole);
   const nodes: Node[] = [];
   let colors = 0;
-  const add = (one: Measured, depth: number, top: number, from: Node | null, leaves: number): number => {
+  const add = (one: Measured, depth: number, from: Node | null, leaves: number): void => {
     const parts = listParts(one.key);
+    const size = one.measure * scale;
+    const isLast = parts.length === 0;
+    const target = middles.get(one.key)! - size / 2;
+    const tops = [from ? leaves : target];
+    for (let column = from ? from.depth : deepest; column < (isLast ? deepest : depth); column += 1) {
+      const way = 1 / (deepest - column);
+      tops.push(tops.at(-1)! + (target - tops.at(-1)!) * way ** 2 * (3 - 2 * way));
+    }
     const node: Node = {
       ...one,
       depth,
-      top,
-      height: one.measure * scale,
+      top: tops.at(-1)!,
+      height: size,
       // Rows have the color of what they are rows of.
       fill: isRow(one) ? from!.fill : parts.some((part) => !isRow(part)) ? color.edge : getColor(colors++),
       from,
       leaves,
-      isLast: parts.length === 0,
+      passes: tops.slice(1, -1),
+      isLast,
     };
     nodes.push(node);
-    let [next, leave] = [top, top];
-    for (const [index, part] of parts.entries()) {
-      next = add(part, depth + 1, next, node, leave) + (index < parts.length - 1 ? GAP : 0);
+    let leave = node.top;
+    for (const part of parts) {
+      add(part, depth + 1, node, leave);
       leave += part.measure * scale;
     }
-    return Math.max(next, top + node.height);
   };
-  add(whole, 0, 0, null, 0);
-  return { nodes, height: Math.ceil(Math.max(...nodes.map((node) => node.top + node.height), height)) };
+  add(whole, 0, null, 0);
+  return { nodes, height: Math.ceil(height) };
 }
 
-/** From the bar that it comes from to its own, level at both ends. */
-function writeBand(node: Node, left: (node: Node) => number): string {
-  const [x1, x2] = [left(node.from!) + BAR, left(node)];
-  const middle = at((x1 + x2) / 2);
-  const [a, b, c, d] = [node.leaves, node.leaves + node.height, node.top, node.top + node.height].map(at);
-  return `M${at(x1)} ${a}C${middle} ${a} ${middle} ${c} ${x2} ${c}L${x2} ${d}C${middle} ${d} ${middle} ${b} ${at(x1)} ${b}Z`;
-}
-
-/** Names beside their bars, and never on one another. */
-function placeNames(nodes: readonly Node[], height: number): readonly { readonly node: Node; readonly y: number }[] {
-  const sorted = nodes.toSorted((a, b) => a.top - b.top);
-  const places = sorted.map((node) => node.top + node.height / 2);
-  const reach = (index: number) => getRoom(sorted[index]!) / 2;
-  for (let index = 0; index < places.length; index += 1) {
-    const above = index === 0 ? 0 : places[index - 1]! + reach(index - 1);
-    places[index] = Math.max(places[index]!, above + reach(index));
-  }
-  for (let index = places.length - 1; index >= 0; index -= 1) {
-    const below = index === places.length - 1 ? height : places[index + 1]! - reach(index + 1);
-    places[index] = Math.min(places[index]!, below - reach(index));
-  }
-  return sorted.map((node, index) => ({ node, y: places[index]! }));
+/** From the bar that it comes from to its own, level at each bar that it comes to or passes. */
+function writeBand(node: Node, end: number, leftOf: (column: number) => number): string {
+  const column = node.from!.depth;
+  const xs = [leftOf(column) + BAR, ...node.passes.map((_, index) => leftOf(column + 1 + index)), end];
+  const tops = [node.leaves, ...node.passes, node.top];
+  const curve = (from: number, to: number, below: number) => {
+    const [middle, y1, y2] = [(xs[from]! + xs[to]!) / 2, tops[from]! + below, tops[to]! + below].map(at);
+    return `C${middle} ${y1} ${middle} ${y2} ${at(xs[to]!)} ${y2}`;
+  };
+  const steps = xs.slice(1).map((_, index) => index);
+  const there = steps.map((index) => curve(index, index + 1, 0)).join("");
+  const back = steps
+    .toReversed()
+    .map((index) => curve(index + 1, index, node.height))
+    .join("");
+  return `M${at(xs[0]!)} ${at(tops[0]!)}${there}L${at(end)} ${at(node.top + node.height)}${back}Z`;
 }
 
 const getRoom = ({ label }: Measured): number => LINE * wrap(label).length + AMOUNT;

@@ -225,6 +225,29 @@ test("a long name of a flow stands whole, in lines that a telephone has room for
   expect(Math.max(...words.filter((text) => !text.includes("$")).map(({ length }) => length))).toBeLessThanOrEqual(24);
 });
 
+test("each name of a flow is beside its bar, and no name on another, however small the parts are", () => {
+  const page = drawWith("employee-cost", "flow", {});
+  const edgesOf = (one: Element) => {
+    const [top, height] = ["y", "height"].map((name) => Number(one.getAttribute(name)));
+    return [top!, top! + height!] as const;
+  };
+  const names = [...page.querySelectorAll("svg > g[transform]")].map((group) => {
+    const top = Number(/ (\S+)\)/.exec(group.getAttribute("transform")!)![1]);
+    const lines = [...group.querySelectorAll("text")].map((text) => Number(text.getAttribute("y")));
+    return [top + lines[0]! - 10, top + lines.at(-1)!] as const;
+  });
+  const bars = [...page.querySelectorAll("rect")]
+    .filter((one, _, all) => one.getAttribute("x") === all.at(-1)!.getAttribute("x"))
+    .map(edgesOf);
+  expect(names).toHaveLength(10);
+  expect(bars).toHaveLength(10);
+  for (const [index, [top, bottom]] of names.entries()) {
+    expect((top + bottom) / 2).toBeGreaterThan(bars[index]![0] - 6);
+    expect((top + bottom) / 2).toBeLessThan(bars[index]![1] + 6);
+    if (index > 0) expect(top).toBeGreaterThan(names[index - 1]![1]);
+  }
+});
+
 test("a flow parts into the rows of a list, the largest where there are many, and says what gets nothing", () => {
   const keysOf = (page: HTMLElement) =>
     [...page.querySelectorAll<SVGElement>("[data-key]")].map(({ dataset }) => dataset["key"]!);

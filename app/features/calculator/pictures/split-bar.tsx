@@ -3,7 +3,6 @@ import { formatValue } from "#engine/format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { color, space } from "#ui/theme.css.ts";
 import * as styles from "#features/calculator/results/results.css.ts";
-import { wordStyle } from "./frame.tsx";
 import type { ResultRows } from "#features/calculator/results/table-rows.tsx";
 
 /** Colours of parts and lines, in order; each differs from its neighbours in lightness too. */
@@ -33,9 +32,11 @@ export function SplitBar({
   if (parts.length < 2) return null;
   return (
     <>
-      {/* What is divided: not always the answer above it, as the cost under a number of blocks. */}
-      <p style={{ ...wordStyle, margin: `${space.s4} 0 calc(-1 * ${space.s2})` }}>{field.label}</p>
-      <div className={styles.split} aria-hidden="true">
+      {/* The parts are not always those of the answer above. */}
+      <p className={styles.figureTitle} style={{ margin: `${space.s4} 0 0` }}>
+        {field.label}: {columns[value]!.label}
+      </p>
+      <div className={styles.split} style={{ marginTop: space.s2 }} aria-hidden="true">
         {parts.map((row, index) => (
           <span key={String(row[name])} style={{ flexGrow: row[value] as number, background: getColor(index) }} />
         ))}

@@ -278,7 +278,7 @@ export const choice = style({
 });
 
 export const chart = style({ display: "block", width: "100%", height: "auto", overflow: "visible" });
-/** On a phone the drawing is half as wide, so its words are set larger, and every other tick of the x axis is left out. */
+/** On a phone the drawing is half as wide, so its words are set larger, and ticks of the x axis are left out. */
 export const chartText = style({
   fontFamily: font.sans,
   fontSize: "12px",

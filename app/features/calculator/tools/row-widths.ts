@@ -3,9 +3,10 @@ import type { AnyField, Rows } from "#engine/fields.ts";
 import { dimensionOf } from "#engine/quantity-units.ts";
 import { ROW_WIDTHS } from "#features/calculator/fields/form.css.ts";
 
-/** Widths in pixels: a letter, what stands around a text within its box, a button to choose a unit, the line beside a cell, the number and the × of a row. */
+/** Widths in pixels: a letter, one of a label, what stands around a label and around a text within its box, a button to choose a unit, the line beside a cell, the number and the × of a row. */
 const LETTER = 10;
 const LABEL_LETTER = 8;
+const LABEL_PADDING = 16;
 const PADDING = 22;
 const UNIT_BUTTON = 112;
 const LINE = 1;
@@ -33,7 +34,7 @@ function cellWidth(column: AnyField, drafts: readonly (Draft | undefined)[]): nu
   const sign = column.kind === "money" || column.kind === "percent" ? 30 : 0;
   const unit = dimensionOf(column) ? UNIT_BUTTON : column.unit ? column.unit.length * 8 + 26 : 0;
   const arrow = column.options ? 22 : 0;
-  const label = Math.max(...column.label.split(" ").map((word) => word.length)) * LABEL_LETTER;
+  const label = Math.max(...column.label.split(" ").map((word) => word.length)) * LABEL_LETTER + LABEL_PADDING;
   return Math.round(Math.max(NARROWEST[column.kind] ?? 0, label, longest * LETTER + PADDING + sign + unit + arrow));
 }
 

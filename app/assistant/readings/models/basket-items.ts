@@ -1,0 +1,79 @@
+/** What is bought, so many at so much: by a noun that has a count and a price, one of a thing, fees on each. */
+import { toNumber, type Value } from "#assistant/readings/slots/form.ts";
+
+export interface Item {
+  readonly count: number;
+  readonly value: Value;
+  readonly noun: string;
+}
+
+/** "Tickets 4 at 35", "hotel 3 nights 110": so many of them at so much each. */
+export const countFirst = (text: string): string =>
+  text
+    .replaceAll(
+      /(?<![a-z] )(?<!(?<!(?:at|@|x) )<(?:number|money)\d+> )\b([a-z]{2,}s) (<number\d+>) (?=(?:at|@|x) <(?:number|money))/g,
+      "$2 $1 ",
+    )
+    .replaceAll(/(?<=<number\d+> nights) (?:for |@ |x )?(?=<(?:number|money)\d+>)/g, " at ")
+    .replaceAll(/(?<=<number\d+> nights at <(?:number|money)\d+>) (?:an?|per|each|every) night\b/g, "")
+    .replaceAll(/\bnightly\b/g, "a night");
+
+/** "25 for adults and 15 for kids, 4 adults and 2 kids": a price and a count of the same. */
+export function readByNoun(
+  text: string,
+  values: readonly Value[],
+  items: Item[],
+  take: (match: RegExpExecArray) => void,
+) {
+  // "Adults 12 children 7": a figure that has its name is no count of the next.
+  let left = text;
+  for (const [, count, noun] of text.matchAll(
+    /<number(\d+)> ([a-z]{3,}s|children|people|men|women)\b(?! <number\d+>(?! [a-z]+s\b))/g,
+  )) {
+    const one = noun!
+      .replace(/^children$/, "child(?:ren)?")
+      .replace(/^people$/, "(?:person|people)")
+      .replace(/s$/, "s?");
+    const price = new RegExp(
+      `(?<!<number\\d+> )\\b${one}(?: (?:is|are|cost|costs|pay|pays|tickets?|at|for))* <(?:number|money)(\\d+)>|<(?:number|money)(\\d+)>(?: (?:dollars|bucks))? (?:for|per|an?|each|for each|for an?|for the) ${one}(?![a-z])`,
+    ).exec(left);
+    if (!price) continue;
+    items.push({ count: toNumber(values[Number(count)]), value: values[Number(price[1] ?? price[2])]!, noun: noun! });
+    left = left.replace(price[0], " ; ");
+    take(price);
+    const counted = new RegExp(`<number${count}> ${noun}`).exec(text)!;
+    left = left.replace(counted[0], " ; ");
+    take(counted);
+  }
+}
+
+/** "1 jacket 90 and 2 shirts 25 each" */
+export function readOnes(
+  text: string,
+  values: readonly Value[],
+  items: Item[],
+  take: (match: RegExpExecArray) => void,
+) {
+  if (items.length === 0) return;
+  const one = /<number(\d+)> ([a-z]{3,}) (?:at |for )?<(?:number|money)(\d+)>/.exec(text);
+  if (one === null || toNumber(values[Number(one[1])]) !== 1) return;
+  items.push({ count: 1, value: values[Number(one[3])]!, noun: one[2]! });
+  take(one);
+}
+
+/** "4 tickets at 48 plus a 6.50 fee per ticket" */
+export function readFees(
+  text: string,
+  values: readonly Value[],
+  items: Item[],
+  take: (match: RegExpExecArray) => void,
+) {
+  const fee =
+    /(?:plus|and|\+|with)(?: an?)? <(?:number|money)(\d+)>(?: [a-z]+){0,2} (?:per|each|a|for each) ([a-z]+?)s?\b(?! <)/.exec(
+      text,
+    );
+  const of = fee && items.find(({ noun }) => noun.split(" ").some((one) => one.replace(/s$/, "") === fee[2]));
+  if (!of) return;
+  items.push({ count: of.count, value: values[Number(fee[1])]!, noun: "" });
+  take(fee);
+}

@@ -1,0 +1,27 @@
+/** A sentence that was put in English phrase by phrase, as English says it. */
+import { orderWords } from "./english-order.ts";
+
+/** What is taken off a price. */
+const DISCOUNT = /rabatt|nachlass|reduziert|réduction|remise|rabais|descuento|rebaja|desconto/;
+
+/** The sentence as it was said, in lower case, says what was asked for. */
+export function tidyEnglish(translated: string, said: string): string {
+  return (
+    orderWords(translated.replaceAll(/\s+/g, " ").replace(/^\s+|[\s.?!]+$/g, ""))
+      .replace(/^(?:[\s,]|of |at )+/, "")
+      // "son las 9 de la noche en Londres", "14h de São Paulo": where it is that time.
+      .replaceAll(/\b(?<!it )(?:are|is) (?=\d{1,2}:\d{2}\b)/g, "it is ")
+      .replaceAll(/(?<=^(?=.*what time).*\d:\d{2}) (?:hours? )?of (?=\p{L})/gu, " in ")
+      // "imc 1,69 74 kg": nobody is 1.69 of anything else.
+      .replace(
+        /(?<=^(?=.*\bbmi\b)(?=.*\d ?kg).*)(?<![\d.,])1[.,]\d{2}(?=[\s,?]|$)(?! ?c?m\b| ?(?:kg|lbs?|ft|feet)\b)/,
+        "$& m",
+      )
+      .replace(/(?: of| the|[\s,?!.])+$/, "")
+      .trim()
+      // "Remise de 120 à 84 en %": who asks for a discount asks for no change.
+      .replace(/^percentage change from (\d\S*(?: €)?) to (\d\S*(?: €)?)$/, (all: string, from: string, to: string) =>
+        DISCOUNT.test(said) ? `reduced from ${from} to ${to}, what discount in percent` : all,
+      )
+  );
+}
