@@ -19,11 +19,6 @@ export function formatShortDate(value: string, locale: string): string {
   return dateFormat(getEnglishLocale(locale), { timeZone: "UTC", dateStyle: "medium" }).format(moment);
 }
 
-/** "Mar 2026", where only months are meant. */
-export function formatMonth(moment: Date, locale: string): string {
-  return dateFormat(getEnglishLocale(locale), { timeZone: "UTC", month: "short", year: "numeric" }).format(moment);
-}
-
 /** "5:30 PM", "17:30". */
 export function formatTime(value: string, locale: string): string {
   const moment = new Date(`1970-01-01T${value}:00Z`);

@@ -69,9 +69,10 @@ export default defineCalculator({
     try {
       const formula = readExpression(expression, { variable: true });
       const evaluate = toFunction(formula, angleUnit);
-      const cost = 20 + countNodes(formula);
+      const nodes = countNodes(formula);
+      const cost = 20 + nodes;
       const f = (x: number) => {
-        noteWork(cost);
+        noteWork(5 + nodes);
         return evaluate(x);
       };
       const points = Array.from({ length: 101 }, (_, index) => pointAt(lower, upper, index / 100));

@@ -1,7 +1,7 @@
 import type { AnyField } from "#engine/fields.ts";
 import { formatValue } from "#engine/format.ts";
 import { currencyFor } from "#engine/kinds/money.ts";
-import { formatMonth } from "#localization/date-format.ts";
+import { formatDate } from "#localization/date-format.ts";
 import { formatPercent, numberFormat } from "#localization/number-format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { color } from "#ui/theme.css.ts";
@@ -78,9 +78,9 @@ export function Axes({ x, y, xField, yField, yTitle, preferences, xPerTick, name
 
 /** The first of a month stands for the month. */
 function writeXTick(field: AnyField, tick: number, preferences: Preferences, largest: number): string {
-  const moment = field.kind === "date" ? new Date(tick * DAY) : null;
-  return moment?.getUTCDate() === 1
-    ? formatMonth(moment, preferences.locale)
+  const date = field.kind === "date" ? toIso(tick) : "";
+  return date.endsWith("-01")
+    ? formatDate(date, preferences.locale, "month")
     : tickText(field, tick, preferences, largest);
 }
 
@@ -148,8 +148,7 @@ const COMPACT = { notation: "compact", maximumFractionDigits: 2 } as const;
 const WRITERS: Readonly<
   Partial<Record<AnyField["kind"], (value: number, field: AnyField, preferences: Preferences) => string>>
 > = {
-  date: (value, field, preferences) =>
-    formatValue(field, new Date(value * DAY).toISOString().slice(0, 10), preferences).text,
+  date: (value, field, preferences) => formatValue(field, toIso(value), preferences).text,
   money: (value, _, { locale, currency }) =>
     numberFormat(locale, {
       style: "currency",
@@ -160,6 +159,8 @@ const WRITERS: Readonly<
     }).format(value),
   percent: (value, _, { locale }) => formatPercent(value, locale, 2),
 };
+
+const toIso = (day: number) => new Date(day * DAY).toISOString().slice(0, 10);
 
 const findLargest = (ticks: readonly number[]) => Math.max(...ticks.map(Math.abs));
 
