@@ -21,7 +21,14 @@ from fresh_eleventh import list_eleventh
 from fresh_second import list_second
 from fresh_fifth import list_fifth
 from fresh_fourth import list_fourth
-from fresh_sixteenth import list_abroad_eighth, list_abroad_seventh, list_seventeenth, list_sixteenth
+from fresh_sixteenth import (
+    list_abroad_eighth,
+    list_abroad_ninth,
+    list_abroad_seventh,
+    list_eighteenth,
+    list_seventeenth,
+    list_sixteenth,
+)
 from fresh_sixth import list_sixth
 from fresh_seventh import list_seventh
 from fresh_fourteenth import list_abroad_sixth, list_fifteenth, list_fourteenth
@@ -78,11 +85,13 @@ if __name__ == "__main__":
         "fresh-fourteenth": list_fourteenth,
         "fresh-fifteenth": list_fifteenth,
         "fresh-sixteenth": list_sixteenth,
+        "fresh-eighteenth": list_eighteenth,
         "fresh-abroad-second": list_abroad_second,
         "fresh-abroad-third": list_abroad_third,
         "fresh-abroad-fourth": list_abroad_fourth,
         "fresh-abroad-fifth": list_abroad_fifth,
         "fresh-abroad-sixth": list_abroad_sixth,
+        "fresh-abroad-ninth": list_abroad_ninth,
     }
     write("fresh-abroad-seventh-counted", list_abroad_seventh())
     write("fresh-seventeenth-counted", list_seventeenth())

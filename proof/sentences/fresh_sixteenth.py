@@ -24,3 +24,13 @@ def list_seventeenth() -> Part:
 def list_abroad_eighth() -> Part:
     """By the same author in German, Spanish, French and Portuguese; all are only counted."""
     return list_counted("by_kind_abroad_fourth.json", lambda one: one["kind"])[1]
+
+
+def list_eighteenth() -> tuple[Part, Part]:
+    """By two authors on 2026-11-30: one's may be looked at, the other's are only counted."""
+    return list_counted("thirty_six_kinds_third.json", lambda one: one["kind"])
+
+
+def list_abroad_ninth() -> tuple[Part, Part]:
+    """By a third author that day in German, Spanish, French and Portuguese, half of which is only counted."""
+    return list_counted("by_kind_abroad_fifth.json", lambda one: one["kind"])

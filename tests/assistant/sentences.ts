@@ -35,6 +35,8 @@ export const PARTS = [
   "fresh-sixteenth",
   "fresh-sixteenth-counted",
   "fresh-seventeenth-counted",
+  "fresh-eighteenth",
+  "fresh-eighteenth-counted",
   "fresh-abroad",
   "fresh-abroad-second",
   "fresh-abroad-second-counted",
@@ -48,6 +50,8 @@ export const PARTS = [
   "fresh-abroad-sixth-counted",
   "fresh-abroad-seventh-counted",
   "fresh-abroad-eighth-counted",
+  "fresh-abroad-ninth",
+  "fresh-abroad-ninth-counted",
 ] as const;
 
 export type Part = (typeof PARTS)[number];
