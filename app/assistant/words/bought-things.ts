@@ -50,9 +50,10 @@ export function makeBoughtReader(
   const some = (list: string) => `(?:${listForms(list)})${END}`;
   const bag = (list: string) => new RegExp(`(?:(?:${listForms(list)})(?!\\p{L})[ ,.:;?]*)*`, "yu");
   const money = `${NUMBER}(?: ?€| ${some(words.euros)})?`;
-  // "2 kg de patatas a 0,95 el kilo", "40 € en fruta", "una lechuga de 1,10", "pan 1,20"
+  // "2 kg de patatas a 0,95 el kilo", "40 € en fruta", "una lechuga de 1,10", "pan 1,20"; "cento de 80" is no hundred things.
+  const [plainAt] = words.at.split("/");
   const several = new RegExp(
-    `${NUMBER} ?(?:(${listForms(words.units)})${END} ?)?(?:${some(words.of)} )?(?:${name} )?${some(words.at)} ${money}${END}(?: ?(${listForms(words.per)})${END})?`,
+    `${NUMBER} ?(?:(${listForms(words.units)})${END} ?)?(?:${some(words.of)} )?(?:${name} ${some(words.at)}|${some(plainAt!)}) ${money}${END}(?: ?(${listForms(words.per)})${END})?`,
     "yu",
   );
   const coin = new RegExp(`${NUMBER} (?:${some(words.coins)} )?${some(words.of)} ${money}${END}`, "yu");
