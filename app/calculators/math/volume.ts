@@ -331,11 +331,6 @@ export default defineCalculator({
       outputs: { volume: 2.35619449, mass: 3769.91118 },
     },
     {
-      title: "A soccer ball with a radius of 11 cm",
-      inputs: { shape: "sphere", radius: 0.11, density: 1.2 },
-      outputs: { litres: 5.57527976, surfaceArea: 0.152053084 },
-    },
-    {
       title: "A dome: 1 m high, from a sphere with a radius of 4 m",
       inputs: { shape: "spherical-cap", radius: 4, height: 1 },
       outputs: { volume: 11.5191731, surfaceArea: 47.1238898 },
