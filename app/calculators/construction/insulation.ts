@@ -23,18 +23,31 @@ import { thermalTransmittance } from "#units/thermal-transmittance.ts";
 import { volume } from "#units/volume.ts";
 
 /** Design conductivity in W/(m K). */
-const MATERIALS = {
-  fiberglass: { material: "Fiberglass batts", conductivity: 0.04 },
-  mineralWool: { material: "Mineral wool batts", conductivity: 0.037 },
-  cellulose: { material: "Blown cellulose", conductivity: 0.04 },
-  woodFiber: { material: "Wood fiber", conductivity: 0.042 },
-  sheepWool: { material: "Sheep wool", conductivity: 0.039 },
-  eps: { material: "EPS board", conductivity: 0.036 },
-  xps: { material: "XPS board", conductivity: 0.034 },
-  pir: { material: "PIR board", conductivity: 0.023 },
-  sprayOpen: { material: "Open-cell spray foam", conductivity: 0.039 },
-  sprayClosed: { material: "Closed-cell spray foam", conductivity: 0.026 },
+const CONDUCTIVITIES = {
+  fiberglass: 0.04,
+  mineralWool: 0.037,
+  cellulose: 0.04,
+  woodFiber: 0.042,
+  sheepWool: 0.039,
+  eps: 0.036,
+  xps: 0.034,
+  pir: 0.023,
+  sprayOpen: 0.039,
+  sprayClosed: 0.026,
 };
+
+const MATERIALS = [
+  ["fiberglass", "Fiberglass batts"],
+  ["mineralWool", "Mineral wool batts"],
+  ["cellulose", "Blown cellulose"],
+  ["woodFiber", "Wood fiber"],
+  ["sheepWool", "Sheep wool"],
+  ["eps", "EPS board"],
+  ["xps", "XPS board"],
+  ["pir", "PIR board"],
+  ["sprayOpen", "Open-cell spray foam"],
+  ["sprayClosed", "Closed-cell spray foam"],
+] as const;
 
 export default defineCalculator({
   id: "insulation",
@@ -53,8 +66,6 @@ export default defineCalculator({
     "batts",
     "foam board",
     "heat loss",
-    "attic insulation",
-    "blown insulation",
     "insulate",
   ],
   related: [
@@ -109,19 +120,7 @@ export default defineCalculator({
     }),
     material: choice("Material", {
       default: "fiberglass",
-      options: [
-        ["fiberglass", "Fiberglass batts"],
-        ["mineralWool", "Mineral wool batts"],
-        ["cellulose", "Blown cellulose"],
-        ["woodFiber", "Wood fiber"],
-        ["sheepWool", "Sheep wool"],
-        ["eps", "EPS board"],
-        ["xps", "XPS board"],
-        ["pir", "PIR board"],
-        ["sprayOpen", "Open-cell spray foam"],
-        ["sprayClosed", "Closed-cell spray foam"],
-        ["custom", "Other"],
-      ],
+      options: [...MATERIALS, ["custom", "Other"]],
       called: {
         cellulose: ["cellulose", "blow in", "blown in"],
         mineralWool: ["rock wool", "rockwool", "mineral wool"],
@@ -254,7 +253,7 @@ export default defineCalculator({
     const { area, existingResistance, material, heatingDegreeDays, laborPerSquareMeter } = inputs;
     const addedResistance = Math.max(0, inputs.targetResistance - existingResistance);
     const finalResistance = existingResistance + addedResistance;
-    const conductivity = material === "custom" ? inputs.conductivity : MATERIALS[material].conductivity;
+    const conductivity = material === "custom" ? inputs.conductivity : CONDUCTIVITIES[material];
     const needed = addedResistance > 0;
     const packs = needed ? piecesFor((area * (1 + inputs.waste / 100)) / inputs.packCoverage) : 0;
     const heatLoss = (resistance: number) => ((area / resistance) * heatingDegreeDays * 24) / 1000;
@@ -279,9 +278,10 @@ export default defineCalculator({
       totalCost,
       paybackYears: annualSavings > 0 ? totalCost / annualSavings : null,
       designLossAfter: (area / finalResistance) * inputs.temperatureDifference,
-      byMaterial: Object.values(MATERIALS).map((one) => ({
-        ...one,
-        thickness: addedResistance * one.conductivity * 1000,
+      byMaterial: MATERIALS.map(([key, name]) => ({
+        material: name,
+        conductivity: CONDUCTIVITIES[key],
+        thickness: addedResistance * CONDUCTIVITIES[key] * 1000,
       })),
       byThickness: Array.from({ length: 17 }, (_, step) => {
         const thickness = 25 * step;
@@ -329,7 +329,7 @@ export default defineCalculator({
     "Enter the Area to insulate: the attic floor, the wall without windows, or the slope of the roof.",
     "Enter R-value now and R-value wanted. Change the unit next to the field for US R-values (R-49 is RSI 8.63).",
     "Choose the Material, and copy the Area covered by a pack from the label, for the thickness shown here.",
-    "Look up the Heating degree days for your town, and enter the efficiency and price of your heating to see what you save.",
+    "Look up the Heating degree days for your town, and enter the efficiency and price of your heating.",
   ],
   faq: [
     {
@@ -340,22 +340,22 @@ export default defineCalculator({
     {
       question: "Which R-value should an attic have?",
       answer:
-        "The 2021 International Energy Conservation Code asks for R-30 in the hottest climate zone of the US, R-49 in zones 2 and 3 and R-60 in zones 4 to 8. In England, Approved Document L sets a target U-value of 0.16 when a loft is newly insulated, an RSI of about 6.",
+        "The 2021 International Energy Conservation Code asks for R-30 in the hottest climate zone of the US, R-49 in zones 2 and 3 and R-60 in zones 4 to 8. In England, Approved Document L sets a U-value of 0.16 for a newly insulated loft, an RSI of about 6.",
     },
     {
       question: "Why does the second layer save less than the first?",
       answer:
-        "Heat loss is proportional to 1/R. From RSI 0.3 to 2 it falls by 85%, from 2 to 4 by half of the rest, from 4 to 8 by half again. Most of the savings come from the first few centimeters; after that, sealing air leaks often does more.",
+        "Heat loss is proportional to 1/R. From RSI 0.3 to 2 it falls by 85%, from 2 to 4 by half of the rest, from 4 to 8 by half again. After the first few centimeters, sealing air leaks often does more.",
     },
   ],
   about: [
-    "Use it to plan attic, wall or floor insulation and to see whether another layer pays off. Conductivities are design values for dry material; choose Other to enter the declared lambda of your product.",
-    "Only the heat that flows straight through the insulated area is counted. Studs and joists that interrupt the layer (thermal bridges) typically cost 10% to 25% of the effect; air leaks, cooling and solar gain are left out. Compressed batts lose R-value. Check where the vapor barrier belongs before you insulate a wall from the inside.",
+    "See whether another layer in an attic, wall or floor pays off. Conductivities are design values for dry material; choose Other to enter the declared lambda of your product.",
+    "Only the heat that flows straight through the insulated area is counted. Studs and joists that interrupt the layer typically cost 10% to 25% of the effect; cooling and solar gain are left out. Compressed batts lose R-value. Check where the vapor barrier belongs before you insulate a wall from the inside.",
   ],
   sources: [
     "ISO 6946 and ISO 10456 (thermal resistance, design conductivities)",
     "ASHRAE Handbook of Fundamentals 2021, chapter 26",
-    "US Department of Energy and ENERGY STAR, recommended home insulation R-values; IECC 2021 table R402.1.3 (R-49 to R-60 attics)",
+    "US Department of Energy and ENERGY STAR, recommended home insulation R-values; IECC 2021 table R402.1.3",
   ],
   caution:
     "Thermal bridges and air leaks are not counted, so real savings are smaller; moisture and fire safety have rules of their own.",
