@@ -5,23 +5,12 @@ export const EVERYDAY: readonly (readonly [found: RegExp, english: string])[] = 
     /\bhow many (?!g\b|kg\b|ml\b|cl\b|l\b|liters?\b)\p{L}+(?: \p{L}+)?(?: of)? (\d[\d.,]* (?:gb|mb|ml|cl|l|cm|mm|g|kg))(?: are| is| for| fits?(?: in| on)?| in| on| over)* (?:an? )?(?:(?:hard )?(?:disk|stick|card|roll|board|circle|bottle|drive|plate)s? (?:of )?)?(\d[\d.,]* (?:tb|gb|ml|cl|l|liters|cm|m|g|kg))(?: of (?:\p{L}+))?(?=[\s?]*$)/giu,
     "how many pieces of $1 fit in $2",
   ],
-  // "27 of 36 questions correct, grade on 10"
-  [
-    /^(?:i (?:have |had |got )?)?(?:correct )?(\d+) (?:of|out of|over) (\d+)(?: questions| points)?(?: correct)?,?(?: what is| how much| what| which)?(?: grade)? (?:on|out of|over) (\d+)$/gi,
-    "$1 / $2 * $3",
-  ],
   [/^(\d[\d.,]*(?: €)? per month) (?:in|on|over) (?:an? )?(?:savings(?: account| plan)?|fund|etf)\b/gi, "save $1"],
   [
     /^per month (\d[\d.,]*(?: €)?) (?:in|on|over) (?:an? )?(?:savings(?: account| plan)?|fund|etf)\b/gi,
     "save $1 per month",
   ],
   [/\bon 100(?= ?[,.?]?$)(?=.*)(?<=\bkm\b.*)/gi, "per 100 km"],
-  [/\bhow much uses the car\b/gi, "how much does the car use"],
-  [/\bi refueled (?=\d)(.*?) after (?=\d[\d.,]* km)/gi, "i used $1 for "],
-  [/\bswitched on 24 hours\b/gi, "24 hours per day"],
-  [/(?<=\d [cf]?)fahrenheit,? (?:how much )?in degrees$/gi, "fahrenheit in celsius"],
-  [/(?<=\d km in .*) per kg$/gi, " pace per km"],
-  [/\bdrove (?=\d[\d.,]* km .*\bpace\b)/gi, "ran "],
   [
     /^[^\d]*(\d[\d.,]*) \p{L}+ (?:and|is|but) (\d[\d.,]* %) (?:of them )?(?:died?|dies|broke|lost|failed|spoiled),? how many (?:is |are )?left$/giu,
     "$1 less $2",
@@ -30,7 +19,6 @@ export const EVERYDAY: readonly (readonly [found: RegExp, english: string])[] = 
     /^(?:i (?:have|had|got) )?(\d[\d.,]*(?:,? (?:and )?\d[\d.,]*)*(?: and) \d[\d.,]*)(?: in (?:the |my )?(?:exams?|tests?|subjects?))?,? (?:what|which) (?:is )?(?:my )?average$/gi,
     "average of $1",
   ],
-  [/\b(?:has|have) an? nautical miles\b/gi, "has 1 nautical mile"],
   [/\b(\d+) times home and away\b/gi, "$1 teams home and away"],
   [
     /^(?=.*\bdiscount\b)(?:discount )?(\p{L}+ )?from (\d\S*(?: €)?) to (\d\S*(?: €)?),? (?:what|how much) percent(?: is)?$/giu,
@@ -43,26 +31,14 @@ export const EVERYDAY: readonly (readonly [found: RegExp, english: string])[] = 
   ],
   // "12, 15 and 9 over 20, average": the scale is no grade.
   [/(?<=\bgrades?\b.*\d) (?:over|out of|on) (?:10|20|100),? (?=average\b)/gi, ", "],
-  [/\b(had \d[\d.,]*(?: €| brl)?) (?=(?:spent|paid|lost|gave)\b)/gi, "$1, "],
-  [/\bdo i have still\b/gi, "is left"],
-  [/^(\d[\d.,]*(?: €)? divided by \d+),? how much (?:per month|each|per payment)$/gi, "$1"],
-  [/^(?:i |we )?(?:spent|used) (\d[\d.,]* \/ \d[\d.,]* \* 100),? (?:how much|what) .*\bper 100 km$/gi, "$1"],
   [/(?<=\b(?:cake|pie|recipe|pizza)\b.*\d )parts\b/gi, "pieces"],
-  [/^screen (.*\d x \d+),? ppi$/gi, "ppi $1"],
-  [/\b(chance|probability) of win\b/gi, "$1 of winning"],
   [/ in %$/gi, " in percent"],
   [/ [-–—] (?=(?:how (?:much|many|long)|what|total)\b)/gi, ", "],
-  [/\b(bred .*\d{4}), (\d+ days), (?=due date)/gi, "$1, $2 of gestation, "],
   [
     /^[^\d]*\b(?:cost|was|were) (\d\S*(?: €)?),? (?:and |but )?(?:(?:now|is|are|cost|costs|at|by|for|only) )+(\d\S*(?: €)?),? [^\d]*\bdiscount in percent$/gi,
     "reduced from $1 to $2, what discount in percent",
   ],
-  [
-    /(?<=\bper hour\b.*\bper month\b.*|\bper month\b.*\bper hour\b.*)how much do i earn$/gi,
-    "how much do i earn per month",
-  ],
   [/\bif it is in (\p{L}+(?: \p{L}+)?)((?: in \p{L}+)?) (\d{1,2}:\d{2})(?: is)?\b/giu, "if it is $3 in $1$2"],
-  [/\binterest do i pay\b(?=.*\bsavings account\b)/gi, "interest do i earn"],
   [
     /^[^\d]*\bfrom (\d\S*(?: €)?) to (\d\S*(?: €)?),? (?:savings|discount)(?: in percent| percent)$/gi,
     "reduced from $1 to $2, what discount in percent",
@@ -72,8 +48,6 @@ export const EVERYDAY: readonly (readonly [found: RegExp, english: string])[] = 
     /^(?=.*\bper year\b)[^\d]*(\d[\d.,]*(?: €)?) per month,? (?:with|in|at|and|on|for|over) (1[345]) (?:salary|salaries|payments)$/gi,
     "$1 * $2",
   ],
-  [/(?<=\d hours) per month at (\d[\d.,]*(?: €)?)(?=,? how much do i (?:earn|get))/gi, " at $1 per hour"],
-  [/\b(how (?:many|much) (?:kg|g|ml|liters|eggs|cups)) to (?=\d+$)/gi, "$1 for "],
   [
     /\b(?:how much|what is)(?: it)? per month,? (?:in|with|of|over|for|at|and|on) (\d[\d.,]* weeks)$/gi,
     "how much in $1",
