@@ -1,5 +1,5 @@
 import type { FormName } from "#engine/pictures.ts";
-import { closed, DEEP_X, DEEP_Y, type Drawn, ellipse, line, type Point, write } from "./form-lines.ts";
+import { across, closed, DEEP_X, DEEP_Y, type Drawn, ellipse, line, type Point, upright, write } from "./form-lines.ts";
 
 /** More lines than these are no longer told apart. */
 const MOST_LINES = 80;
@@ -23,10 +23,7 @@ function sector([r = 0, degrees = 0]: readonly number[]): Drawn {
     shaded: isWhole ? circle : `M${r} ${r}L${2 * r} ${r}${arc}Z`,
     inner: isWhole ? line([r, r], [2 * r, r]) : `M${2 * r} ${r}L${r} ${r}L${write(...end)}`,
     edges: [
-      [
-        [r, r],
-        [2 * r, r],
-      ],
+      across(r, 2 * r, r),
       [
         [r, r],
         [r + 0.96 * r * Math.cos(letter), r - 0.96 * r * Math.sin(letter)],
@@ -42,16 +39,7 @@ function cone([r = 0, h = 0]: readonly number[]): Drawn {
     height: h + ry,
     outline: `M0 ${h}A${r} ${ry} 0 0 0 ${2 * r} ${h}L${r} 0L0 ${h}`,
     faint: `M0 ${h}A${r} ${ry} 0 0 1 ${2 * r} ${h}M${r} 0L${r} ${h}L${2 * r} ${h}`,
-    edges: [
-      [
-        [r, h + ry],
-        [2 * r, h + ry],
-      ],
-      [
-        [2 * r, 0],
-        [2 * r, h],
-      ],
-    ],
+    edges: [across(r, 2 * r, h + ry), upright(0, h, 2 * r)],
   };
 }
 
@@ -67,18 +55,12 @@ function pyramid([l = 0, w = 0, h = 0]: readonly number[]): Drawn {
     outline: `${closed([0, bottom], [l, bottom], [x, tip])}M${l} ${bottom}L${l + dx} ${bottom - dy}L${x} ${tip}`,
     faint: `M0 ${bottom}L${dx} ${bottom - dy}L${l + dx} ${bottom - dy}M${dx} ${bottom - dy}L${x} ${tip}L${x} ${foot}`,
     edges: [
-      [
-        [0, bottom],
-        [l, bottom],
-      ],
+      across(0, l, bottom),
       [
         [l, bottom],
         [l + dx, bottom - dy],
       ],
-      [
-        [0, tip],
-        [0, foot],
-      ],
+      upright(tip, foot, 0),
     ],
   };
 }
@@ -98,16 +80,7 @@ function tire([d = 0, sidewall = 0]: readonly number[]): Drawn | null {
     outline: ellipse(r, r, r, r),
     shaded: ellipse(r, r, r, r) + ellipse(r, r, rim, rim),
     inner: ellipse(r, r, rim, rim) + ellipse(r, r, 0.18 * rim, 0.18 * rim) + spokes.join(""),
-    edges: [
-      [
-        [0, d],
-        [d, d],
-      ],
-      [
-        [0, r],
-        [sidewall, r],
-      ],
-    ],
+    edges: [across(0, d, d), across(0, sidewall, r)],
   };
 }
 
@@ -121,16 +94,7 @@ function gable([span = 0, rise = 0]: readonly number[]): Drawn {
     shaded: closed([0, rise], [span / 2, 0], [span, rise]),
     inner: `M0 ${rise}L0 ${rise + wall}L${span} ${rise + wall}L${span} ${rise}`,
     faint: line([span / 2, 0], [span / 2, rise]),
-    edges: [
-      [
-        [0, rise + wall],
-        [span, rise + wall],
-      ],
-      [
-        [span, 0],
-        [span, rise],
-      ],
-    ],
+    edges: [across(0, span, rise + wall), upright(0, rise, span)],
   };
 }
 
@@ -149,22 +113,10 @@ function deck([l = 0, w = 0, rows = 0, joists = 0]: readonly number[]): Drawn {
     inner: boards.map((y) => line([0, y], [l, y])).join(""),
     faint: beams.map((x) => line([x, 0], [x, w])).join(""),
     edges: [
-      [
-        [0, w],
-        [l, w],
-      ],
-      [
-        [l, 0],
-        [l, w],
-      ],
-      [
-        [0, middle(rows, board)],
-        [0, middle(rows, board) + board],
-      ],
-      [
-        [middle(joists - 1, apart), 0],
-        [middle(joists - 1, apart) + apart, 0],
-      ],
+      across(0, l, w),
+      upright(0, w, l),
+      upright(middle(rows, board), middle(rows, board) + board, 0),
+      across(middle(joists - 1, apart), middle(joists - 1, apart) + apart, 0),
     ],
   };
 }
@@ -180,20 +132,7 @@ function studs([l = 0, h = 0, spacing = 0]: readonly number[]): Drawn {
     outline: square(l, h),
     isThinned: count > MOST_LINES,
     inner: places.map((x) => line([x, 0], [x, h])).join(""),
-    edges: [
-      [
-        [0, h],
-        [l, h],
-      ],
-      [
-        [l, 0],
-        [l, h],
-      ],
-      [
-        [own, 0],
-        [Math.min(own + spacing, l), 0],
-      ],
-    ],
+    edges: [across(0, l, h), upright(0, h, l), across(own, Math.min(own + spacing, l), 0)],
   };
 }
 
@@ -216,26 +155,11 @@ function fence([spacing = 0, h = 0, picket = 0, gap = 0, rails = 0]: readonly nu
       .join(""),
     faint: heights.map((y) => line([0, y], [spacing, y])).join(""),
     edges: [
-      [
-        [0, h],
-        [spacing, h],
-      ],
-      [
-        [spacing, 0],
-        [spacing, h],
-      ],
-      [
-        [own, 0],
-        [Math.min(own + picket, spacing), 0],
-      ],
-      [
-        [Math.min(next + picket, spacing), 0],
-        [Math.min(next + pitch, spacing), 0],
-      ],
-      [
-        [0, 0.3 * h],
-        [0, 0.7 * h],
-      ],
+      across(0, spacing, h),
+      upright(0, h, spacing),
+      across(own, Math.min(own + picket, spacing), 0),
+      across(Math.min(next + picket, spacing), Math.min(next + pitch, spacing), 0),
+      upright(0.3 * h, 0.7 * h, 0),
     ],
   };
 }

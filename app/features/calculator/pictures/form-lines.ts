@@ -17,6 +17,16 @@ export interface Drawn {
   readonly edges: readonly (readonly [Point, Point])[];
 }
 
+/** An edge at one height, and one at one place: a size is written beside it, also where it has no length. */
+export const across = (from: number, to: number, y: number): readonly [Point, Point] => [
+  [from, y],
+  [to, y],
+];
+export const upright = (from: number, to: number, x: number): readonly [Point, Point] => [
+  [x, from],
+  [x, to],
+];
+
 export const closed = (...points: readonly Point[]) => `M${points.map((point) => write(...point)).join("L")}Z`;
 export const ellipse = (cx: number, cy: number, rx: number, ry: number) =>
   `M${cx - rx} ${cy}A${rx} ${ry} 0 1 0 ${cx + rx} ${cy}A${rx} ${ry} 0 1 0 ${cx - rx} ${cy}Z`;

@@ -1,6 +1,6 @@
 import type { FormName } from "#engine/pictures.ts";
 import { BUILT_FORMS } from "./built-forms.ts";
-import { closed, DEEP_X, DEEP_Y, type Drawn, ellipse, type Point } from "./form-lines.ts";
+import { across, closed, DEEP_X, DEEP_Y, type Drawn, ellipse, type Point, upright } from "./form-lines.ts";
 import { PLANE_FORMS, triangle } from "./plane-forms.ts";
 import { PROFILE_FORMS } from "./profile-forms.ts";
 import { SOLID_FORMS } from "./solid-forms.ts";
@@ -10,16 +10,7 @@ function rectangle(w: number, h: number): Drawn {
     width: w,
     height: h,
     outline: closed([0, 0], [w, 0], [w, h], [0, h]),
-    edges: [
-      [
-        [0, h],
-        [w, h],
-      ],
-      [
-        [w, 0],
-        [w, h],
-      ],
-    ],
+    edges: [across(0, w, h), upright(0, h, w)],
   };
 }
 
@@ -43,16 +34,7 @@ function cylinder(d: number, h: number, from: number): Drawn {
     height: h + 2 * ry,
     outline: `${ellipse(d / 2, ry, d / 2, ry)}M0 ${ry}L0 ${h + ry}A${d / 2} ${ry} 0 0 0 ${d} ${h + ry}L${d} ${ry}`,
     faint: `M0 ${h + ry}A${d / 2} ${ry} 0 0 1 ${d} ${h + ry}M${from} ${ry}L${d} ${ry}`,
-    edges: [
-      [
-        [from, h + 2 * ry],
-        [d, h + 2 * ry],
-      ],
-      [
-        [d, ry],
-        [d, h + ry],
-      ],
-    ],
+    edges: [across(from, d, h + 2 * ry), upright(ry, h + ry, d)],
   };
 }
 
@@ -75,16 +57,7 @@ export const FORMS: { readonly [F in FormName]: (sizes: readonly number[]) => Dr
     width: run,
     height: rise,
     outline: closed([0, rise], [run, rise], [run, 0]),
-    edges: [
-      [
-        [0, rise],
-        [run, rise],
-      ],
-      [
-        [run, 0],
-        [run, rise],
-      ],
-    ],
+    edges: [across(0, run, rise), upright(0, rise, run)],
   }),
   box([l = 0, w = 0, h = 0]) {
     const [dx, dy] = [w * DEEP_X, w * DEEP_Y];
@@ -94,18 +67,12 @@ export const FORMS: { readonly [F in FormName]: (sizes: readonly number[]) => Dr
       outline: `${closed([0, dy], [l, dy], [l, dy + h], [0, dy + h])}M0 ${dy}L${dx} 0L${l + dx} 0L${l} ${dy}M${l + dx} 0L${l + dx} ${h}L${l} ${h + dy}`,
       faint: `M${dx} 0L${dx} ${h}L${l + dx} ${h}M${dx} ${h}L0 ${h + dy}`,
       edges: [
-        [
-          [0, dy + h],
-          [l, dy + h],
-        ],
+        across(0, l, dy + h),
         [
           [0, dy],
           [dx, 0],
         ],
-        [
-          [l + dx, 0],
-          [l + dx, h],
-        ],
+        upright(0, h, l + dx),
       ],
     };
   },

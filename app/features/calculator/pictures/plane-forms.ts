@@ -1,17 +1,7 @@
-import { closed, type Drawn, ellipse, line, type Point } from "./form-lines.ts";
+import { across, closed, type Drawn, ellipse, line, type Point, upright } from "./form-lines.ts";
 
 /** More corners than these look like a circle. */
 const MOST_CORNERS = 120;
-
-/** Below and at the right of a form, as sizes are written on a plan. */
-const below = (from: number, to: number, h: number): readonly [Point, Point] => [
-  [from, h],
-  [to, h],
-];
-const atRight = (from: number, to: number, w: number): readonly [Point, Point] => [
-  [w, from],
-  [w, to],
-];
 
 /** From its three sides; null where they close none. */
 export function triangle([a = 0, b = 0, c = 0]: readonly number[]): Drawn | null {
@@ -47,13 +37,7 @@ function flank([b = 0, h = 0]: readonly number[]): Drawn {
     height: h,
     outline: closed([0, h], [b, h], [x, 0]),
     faint: tall,
-    edges: [
-      below(0, b, h),
-      [
-        [x, 0],
-        [x, h],
-      ],
-    ],
+    edges: [across(0, b, h), upright(0, h, x)],
   };
 }
 
@@ -65,13 +49,7 @@ function parallelogram([b = 0, h = 0]: readonly number[]): Drawn {
     height: h,
     outline: closed([0, h], [b, h], [b + lean, 0], [lean, 0]),
     faint: line([lean, 0], [lean, h]),
-    edges: [
-      below(0, b, h),
-      [
-        [lean, 0],
-        [lean, h],
-      ],
-    ],
+    edges: [across(0, b, h), upright(0, h, lean)],
   };
 }
 
@@ -85,17 +63,7 @@ function trapezoid([b = 0, top = 0, h = 0]: readonly number[]): Drawn {
     height: h,
     outline: closed([low, h], [low + b, h], [high + top, 0], [high, 0]),
     faint: line([tall, 0], [tall, h]),
-    edges: [
-      below(low, low + b, h),
-      [
-        [high, 0],
-        [high + top, 0],
-      ],
-      [
-        [tall, 0],
-        [tall, h],
-      ],
-    ],
+    edges: [across(low, low + b, h), across(high, high + top, 0), upright(0, h, tall)],
   };
 }
 
@@ -105,7 +73,7 @@ function rhombus([w = 0, h = 0]: readonly number[]): Drawn {
     height: h,
     outline: closed([w / 2, 0], [w, h / 2], [w / 2, h], [0, h / 2]),
     faint: line([0, h / 2], [w, h / 2]) + line([w / 2, 0], [w / 2, h]),
-    edges: [below(0, w, h), atRight(0, h, w)],
+    edges: [across(0, w, h), upright(0, h, w)],
   };
 }
 
@@ -115,7 +83,7 @@ function oval([a = 0, b = 0]: readonly number[]): Drawn {
     height: 2 * b,
     outline: ellipse(a, b, a, b),
     faint: line([a, b], [2 * a, b]) + line([a, 0], [a, b]),
-    edges: [below(a, 2 * a, 2 * b), atRight(0, b, 2 * a)],
+    edges: [across(a, 2 * a, 2 * b), upright(0, b, 2 * a)],
   };
 }
 
@@ -128,13 +96,7 @@ function ring([r = 0, inner = 0]: readonly number[]): Drawn | null {
     outline: rings,
     shaded: rings,
     faint: line([r - inner, r], [2 * r, r]),
-    edges: [
-      below(r, 2 * r, 2 * r),
-      [
-        [r - inner, r],
-        [r, r],
-      ],
-    ],
+    edges: [across(r, 2 * r, 2 * r), across(r - inner, r, r)],
   };
 }
 
@@ -149,13 +111,7 @@ function torus([r = 0, tube = 0]: readonly number[]): Drawn | null {
     outline: rings,
     shaded: rings,
     faint: ellipse(all, all, r, r) + line([0, all], [tube, all]) + line([all, all], [all + r, all]),
-    edges: [
-      below(all, all + r, 2 * all),
-      [
-        [0, all],
-        [tube, all],
-      ],
-    ],
+    edges: [across(all, all + r, 2 * all), across(0, tube, all)],
   };
 }
 
@@ -177,13 +133,7 @@ function polygon([side = 0, sides = 0]: readonly number[]): Drawn | null {
     height,
     outline: closed(...points),
     isThinned: count < sides,
-    edges: [
-      below((width - side) / 2, (width + side) / 2, height),
-      [
-        [width / 2, 0],
-        [width / 2, 0],
-      ],
-    ],
+    edges: [across((width - side) / 2, (width + side) / 2, height), across(width / 2, width / 2, 0)],
   };
 }
 
@@ -204,20 +154,7 @@ function steps([count = 0, rise = 0, run = 0]: readonly number[]): Drawn {
     outline,
     shaded: outline,
     isThinned,
-    edges: [
-      [
-        [w, h],
-        [w, h],
-      ],
-      [
-        [0, h - rise],
-        [0, h],
-      ],
-      [
-        [w - run, 0],
-        [w, 0],
-      ],
-    ],
+    edges: [across(w, w, h), upright(h - rise, h, 0), across(w - run, w, 0)],
   };
 }
 

@@ -1,13 +1,4 @@
-import { closed, type Drawn, ellipse, line, type Point } from "./form-lines.ts";
-
-const below = (w: number, h: number): readonly [Point, Point] => [
-  [0, h],
-  [w, h],
-];
-const atLeft = (h: number): readonly [Point, Point] => [
-  [0, 0],
-  [0, h],
-];
+import { across, closed, type Drawn, ellipse, line, type Point, upright } from "./form-lines.ts";
 
 /** A cross-section, shaded. */
 const section = (width: number, height: number, outline: string, edges: Drawn["edges"]): Drawn => ({
@@ -22,15 +13,9 @@ function tube([d = 0, wall = 0]: readonly number[]): Drawn | null {
   const r = d / 2;
   if (wall > r) return null;
   return section(d, d, ellipse(r, r, r, r) + ellipse(r, r, r - wall, r - wall), [
-    [
-      [0, r],
-      [d, r],
-    ],
+    across(0, d, r),
     // Beside the tube: within its wall the letter could not be read.
-    [
-      [d, r],
-      [d, r],
-    ],
+    across(d, d, r),
   ]);
 }
 
@@ -41,26 +26,16 @@ function hollow([w = 0, h = 0, wall = 0]: readonly number[]): Drawn | null {
     w,
     h,
     closed([0, 0], [w, 0], [w, h], [0, h]) + closed([wall, wall], [right, wall], [right, bottom], [wall, bottom]),
-    [
-      below(w, h),
-      atLeft(h),
-      [
-        [right, 0],
-        [w, 0],
-      ],
-    ],
+    [across(0, w, h), upright(0, h, 0), across(right, w, 0)],
   );
 }
 
 function angle([w = 0, h = 0, wall = 0]: readonly number[]): Drawn | null {
   if (wall > Math.min(w, h)) return null;
   return section(w, h, closed([0, 0], [wall, 0], [wall, h - wall], [w, h - wall], [w, h], [0, h]), [
-    below(w, h),
-    atLeft(h),
-    [
-      [0, 0],
-      [wall, 0],
-    ],
+    across(0, w, h),
+    upright(0, h, 0),
+    across(0, wall, 0),
   ]);
 }
 
@@ -78,19 +53,10 @@ function channel([w = 0, h = 0, wall = 0, flange = 0]: readonly number[]): Drawn
     [0, h],
   ];
   return section(w, h, closed(...points), [
-    below(w, h),
-    [
-      [w, 0],
-      [w, h],
-    ],
-    [
-      [0, 0],
-      [wall, 0],
-    ],
-    [
-      [w, lower],
-      [w, h],
-    ],
+    across(0, w, h),
+    upright(0, h, w),
+    across(0, wall, 0),
+    upright(lower, h, w),
   ]);
 }
 
@@ -112,16 +78,10 @@ function beam([w = 0, h = 0, web = 0, flange = 0]: readonly number[]): Drawn | n
     [0, flange],
   ];
   return section(w, h, closed(...points), [
-    below(w, h),
-    atLeft(h),
-    [
-      [right, h / 2],
-      [right, h / 2],
-    ],
-    [
-      [w, 0],
-      [w, flange],
-    ],
+    across(0, w, h),
+    upright(0, h, 0),
+    across(right, right, h / 2),
+    upright(0, flange, w),
   ]);
 }
 
@@ -129,7 +89,7 @@ function beam([w = 0, h = 0, web = 0, flange = 0]: readonly number[]): Drawn | n
 function hexagon([w = 0]: readonly number[]): Drawn {
   const h = (2 * w) / Math.sqrt(3);
   return section(w, h, closed([w / 2, 0], [w, h / 4], [w, (3 * h) / 4], [w / 2, h], [0, (3 * h) / 4], [0, h / 4]), [
-    below(w, h),
+    across(0, w, h),
   ]);
 }
 
@@ -151,16 +111,7 @@ function bolt([d = 0, pitch = 0]: readonly number[]): Drawn {
     inner:
       [0.3, 0.7].map((part) => line([part * width, 0], [part * width, head])).join("") +
       threads.map((y) => line([left, y], [right, y - pitch / 2])).join(""),
-    edges: [
-      [
-        [left, height],
-        [right, height],
-      ],
-      [
-        [right, middle],
-        [right, Math.min(middle + pitch, height)],
-      ],
-    ],
+    edges: [across(left, right, height), upright(middle, Math.min(middle + pitch, height), right)],
   };
 }
 

@@ -1,4 +1,4 @@
-import { closed, DEEP_X, DEEP_Y, type Drawn, ellipse, line, type Point, write } from "./form-lines.ts";
+import { across, closed, DEEP_X, DEEP_Y, type Drawn, ellipse, line, type Point, upright, write } from "./form-lines.ts";
 import { triangle } from "./plane-forms.ts";
 
 /** How high a circle that lies is seen, of its width. */
@@ -20,18 +20,9 @@ function tubeOf(r: number, inner: number, h: number, isAcross: boolean): Drawn |
     shaded: rings,
     faint: [-1, 1].map((side) => line([r + side * inner, ry], [r + side * inner, h + ry])).join(""),
     edges: [
-      [
-        [isAcross ? 0 : r, h + 2 * ry],
-        [2 * r, h + 2 * ry],
-      ],
-      [
-        [r - inner, 0],
-        [isAcross ? r + inner : r, 0],
-      ],
-      [
-        [2 * r, ry],
-        [2 * r, h + ry],
-      ],
+      across(isAcross ? 0 : r, 2 * r, h + 2 * ry),
+      across(r - inner, isAcross ? r + inner : r, 0),
+      upright(ry, h + ry, 2 * r),
     ],
   };
 }
@@ -43,12 +34,7 @@ function hemisphere([r = 0]: readonly number[]): Drawn {
     height: base,
     outline: `M0 ${r}A${r} ${r} 0 0 1 ${2 * r} ${r}M0 ${r}${lying(2 * r, r, r, true)}`,
     faint: `M0 ${r}${lying(2 * r, r, r, false)}${line([r, r], [2 * r, r])}`,
-    edges: [
-      [
-        [r, base],
-        [2 * r, base],
-      ],
-    ],
+    edges: [across(r, 2 * r, base)],
   };
 }
 
@@ -64,16 +50,7 @@ function cap([r = 0, h = 0]: readonly number[]): Drawn | null {
     shaded: cut,
     inner: line([r - half, h], [r + half, h]),
     faint: line([r, r], [2 * r, r]) + line([r, 0], [r, h]),
-    edges: [
-      [
-        [r, r],
-        [2 * r, r],
-      ],
-      [
-        [r, 0],
-        [r, h],
-      ],
-    ],
+    edges: [across(r, 2 * r, r), upright(0, h, r)],
   };
 }
 
@@ -87,20 +64,7 @@ function frustum([r = 0, upper = 0, h = 0]: readonly number[]): Drawn {
     height,
     outline: `${ellipse(x, top, upper, upper * FLAT)}M${write(x - upper, top)}L${write(x - r, bottom)}${lying(x + r, bottom, r, true)}L${write(x + upper, top)}`,
     faint: `M${write(x - r, bottom)}${lying(x + r, bottom, r, false)}`,
-    edges: [
-      [
-        [x, height],
-        [x + r, height],
-      ],
-      [
-        [x, 0],
-        [x + upper, 0],
-      ],
-      [
-        [2 * x, top],
-        [2 * x, bottom],
-      ],
-    ],
+    edges: [across(x, x + r, height), across(x, x + upper, 0), upright(top, bottom, 2 * x)],
   };
 }
 
@@ -133,16 +97,7 @@ function capsule([r = 0, h = 0]: readonly number[]): Drawn {
     outline: `M0 ${r}L${write(0, r + h)}A${r} ${r} 0 0 0 ${write(2 * r, r + h)}L${write(2 * r, r)}A${r} ${r} 0 0 0 0 ${r}`,
     faint:
       [r, r + h].map((y) => `M${write(0, y)}${lying(2 * r, y, r, true)}`).join("") + line([r, r + h], [2 * r, r + h]),
-    edges: [
-      [
-        [r, h + 2 * r],
-        [2 * r, h + 2 * r],
-      ],
-      [
-        [2 * r, r],
-        [2 * r, r + h],
-      ],
-    ],
+    edges: [across(r, 2 * r, h + 2 * r), upright(r, r + h, 2 * r)],
   };
 }
 
