@@ -4,6 +4,7 @@
  */
 import { isOfAskedKind } from "./account/asked-kind.ts";
 import type { Answer, NoAnswer } from "./answer/answer.ts";
+import { tellUsualChoices } from "./answer/usual-choices.ts";
 import { answerWith } from "./answer-with.ts";
 import { preferencesFor } from "#engine/format.ts";
 import type { Sources } from "./sources.ts";
@@ -34,7 +35,16 @@ export const LONGEST_SENTENCE = 300;
 
 /** Answers a sentence, or says why not. What is doubtful is never answered, what was not read is said. */
 export async function answerSentence(sentence: string, site: Sources): Promise<Answer | NoAnswer> {
-  const sources = searchOnce(site);
+  const answer = await readSentence(sentence, searchOnce(site));
+  const tell = async (one: Answer): Promise<Answer> => {
+    const definition = await site.load(one.calculator);
+    return definition ? tellUsualChoices(definition, one, site.preferences) : one;
+  };
+  if (answer.calculator !== null) return tell(answer);
+  return answer.readings ? { ...answer, readings: await Promise.all(answer.readings.map(tell)) } : answer;
+}
+
+async function readSentence(sentence: string, sources: Sources): Promise<Answer | NoAnswer> {
   const answer = await answerTranslated(sentence, sources);
   if (isRead(answer) || sentence.length > LONGEST_SENTENCE) return answer;
   const hasMore = /\d/.test(sentence) && (await sources.loadMoreUnits?.());

@@ -13,6 +13,7 @@ import { arrangeFigures } from "#engine/figures.ts";
 import { calculate, calculateOnDemand } from "#engine/run.ts";
 import { formatRows, formatSaid } from "./format-said.ts";
 import { chooseAccountedOutput } from "#assistant/account/accounting.ts";
+import { isMoved } from "#assistant/account/is-moved.ts";
 import { getCanonicalWords } from "#assistant/roles/profile.ts";
 import { getUnsaidValues } from "#assistant/roles/unsaid-values.ts";
 import {
@@ -296,9 +297,6 @@ function chooseIndependentOutput(
   return free.find((key) => !fixed.has(key)) ?? null;
 }
 
-/** A default that moves the figure by less says nothing to a visitor. */
-const LEAST_MOVE = 1e-3;
-
 /** The usual values that the figure rests on: those that people say, and all numbers without which it would differ. */
 function findAssumedKeys(
   definition: AnyDefinition,
@@ -320,11 +318,6 @@ function findAssumedKeys(
     (key) => applies(definition.inputs[key]!, inputs) && !still.has(key),
   );
   return [...new Set([...usual, ...moving.map(([key]) => key)])];
-}
-
-function isMoved(figure: unknown, other: unknown): boolean {
-  if (typeof figure !== "number" || typeof other !== "number") return figure !== other;
-  return Math.abs(figure - other) > LEAST_MOVE * Math.abs(figure);
 }
 
 function calculateWithout(
