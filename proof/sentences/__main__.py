@@ -25,7 +25,9 @@ from fresh_sixteenth import (
     list_abroad_eighth,
     list_abroad_ninth,
     list_abroad_seventh,
+    list_abroad_tenth,
     list_eighteenth,
+    list_nineteenth,
     list_seventeenth,
     list_sixteenth,
 )
@@ -86,12 +88,14 @@ if __name__ == "__main__":
         "fresh-fifteenth": list_fifteenth,
         "fresh-sixteenth": list_sixteenth,
         "fresh-eighteenth": list_eighteenth,
+        "fresh-nineteenth": list_nineteenth,
         "fresh-abroad-second": list_abroad_second,
         "fresh-abroad-third": list_abroad_third,
         "fresh-abroad-fourth": list_abroad_fourth,
         "fresh-abroad-fifth": list_abroad_fifth,
         "fresh-abroad-sixth": list_abroad_sixth,
         "fresh-abroad-ninth": list_abroad_ninth,
+        "fresh-abroad-tenth": list_abroad_tenth,
     }
     write("fresh-abroad-seventh-counted", list_abroad_seventh())
     write("fresh-seventeenth-counted", list_seventeenth())

@@ -34,3 +34,13 @@ def list_eighteenth() -> tuple[Part, Part]:
 def list_abroad_ninth() -> tuple[Part, Part]:
     """By a third author that day in German, Spanish, French and Portuguese, half of which is only counted."""
     return list_counted("by_kind_abroad_fifth.json", lambda one: one["kind"])
+
+
+def list_nineteenth() -> tuple[Part, Part]:
+    """By two more authors later that day, every other one of which is only counted."""
+    return list_counted("thirty_six_kinds_fourth.json", lambda one: one["kind"])
+
+
+def list_abroad_tenth() -> tuple[Part, Part]:
+    """By a third author in German, Spanish, French and Portuguese, every other one of which is only counted."""
+    return list_counted("by_kind_abroad_sixth.json", lambda one: one["kind"])

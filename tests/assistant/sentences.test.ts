@@ -38,6 +38,8 @@ const REACHED: Readonly<Record<Part, Readonly<Record<string, readonly [right: nu
   "fresh-seventeenth-counted": { en: [80, 1] },
   "fresh-eighteenth": { en: [98, 0] },
   "fresh-eighteenth-counted": { en: [86, 2.4] },
+  "fresh-nineteenth": { en: [61, 2] },
+  "fresh-nineteenth-counted": { en: [71, 0.5] },
   "fresh-abroad": { de: [97, 0], es: [100, 0], fr: [97, 0], pt: [100, 0] },
   "fresh-abroad-second": { de: [96, 0], es: [96, 0], fr: [96, 0], pt: [100, 0] },
   "fresh-abroad-second-counted": { de: [90, 0], es: [100, 0], fr: [100, 0], pt: [100, 0] },
@@ -53,6 +55,8 @@ const REACHED: Readonly<Record<Part, Readonly<Record<string, readonly [right: nu
   "fresh-abroad-eighth-counted": { de: [83, 0], es: [70, 3.4], fr: [70, 0], pt: [80, 0] },
   "fresh-abroad-ninth": { de: [90, 0], es: [86, 0], fr: [93, 0], pt: [90, 0] },
   "fresh-abroad-ninth-counted": { de: [43, 0], es: [43, 3.4], fr: [50, 0], pt: [50, 0] },
+  "fresh-abroad-tenth": { de: [86, 0], es: [80, 0], fr: [70, 0], pt: [53, 0] },
+  "fresh-abroad-tenth-counted": { de: [73, 0], es: [73, 0], fr: [53, 6.7], pt: [63, 3.4] },
 };
 
 const ask = makeAssistant(await loadCatalogue());

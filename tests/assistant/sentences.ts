@@ -37,6 +37,8 @@ export const PARTS = [
   "fresh-seventeenth-counted",
   "fresh-eighteenth",
   "fresh-eighteenth-counted",
+  "fresh-nineteenth",
+  "fresh-nineteenth-counted",
   "fresh-abroad",
   "fresh-abroad-second",
   "fresh-abroad-second-counted",
@@ -52,6 +54,8 @@ export const PARTS = [
   "fresh-abroad-eighth-counted",
   "fresh-abroad-ninth",
   "fresh-abroad-ninth-counted",
+  "fresh-abroad-tenth",
+  "fresh-abroad-tenth-counted",
 ] as const;
 
 export type Part = (typeof PARTS)[number];
