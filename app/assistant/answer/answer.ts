@@ -3,18 +3,17 @@ import { CalculationError } from "#engine/error.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { boundField, formatValue, preferencesFor } from "#engine/format.ts";
-import { formatNumber } from "#localization/number-format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { toAskedQuery, toQuery } from "#engine/query.ts";
 import { readInputs } from "#engine/read.ts";
-import { applies, getRowFields } from "#engine/values.ts";
-import { getKind, isNumeric } from "#engine/kinds/index.ts";
+import { applies } from "#engine/values.ts";
+import { getKind } from "#engine/kinds/index.ts";
 import { arrangeFigures } from "#engine/figures.ts";
-import { calculate, calculateOnDemand } from "#engine/run.ts";
-import { formatRows, formatSaid } from "./format-said.ts";
+import { calculate } from "#engine/run.ts";
+import { findAssumedKeys } from "./assumed-values.ts";
+import { chooseIndependentOutput, chooseOutput } from "./choose-output.ts";
+import { listReadInputs, type ReadInput } from "./format-said.ts";
 import { chooseAccountedOutput } from "#assistant/account/accounting.ts";
-import { isMoved } from "#assistant/account/is-moved.ts";
-import { getCanonicalWords } from "#assistant/roles/profile.ts";
 import { getUnsaidValues } from "#assistant/roles/unsaid-values.ts";
 import {
   formatClock,
@@ -26,18 +25,10 @@ import {
   isUnitAnswered,
   chooseUnit,
 } from "./figures.ts";
-import { findNamedOutput } from "#assistant/goal/named-output.ts";
 import type { Reading } from "#assistant/readings/reading.ts";
-import { findUnaffected, findUnsaidSiblings } from "#assistant/account/siblings.ts";
+import { findUnsaidSiblings } from "#assistant/account/siblings.ts";
 
-/** An input as it was read, for the visitor to see. */
-export interface ReadInput {
-  readonly key: string;
-  readonly label: string;
-  readonly text: string;
-  /** Whether the figure is the same without it. */
-  readonly isIdle?: boolean;
-}
+export type { ReadInput } from "./format-said.ts";
 
 export interface Answer {
   readonly calculator: string;
@@ -244,130 +235,4 @@ function pickScalars(
   return Object.fromEntries(
     Object.entries(values).filter(([key]) => outputs[key]!.kind !== "table" && outputs[key]!.kind !== "series"),
   );
-}
-
-function chooseOutput(
-  definition: AnyDefinition,
-  { output, asked, system, inputs: said }: Reading,
-  inputs: Readonly<Record<string, unknown>>,
-  outputs: Readonly<Record<string, unknown>>,
-  preferences: Preferences,
-): string {
-  const { primary } = definition;
-  const own = (typeof primary === "function" ? primary(inputs) : primary) ?? Object.keys(definition.outputs)[0]!;
-  const named = asked ? (findNamedOutput(definition.outputs, ["in", ...getCanonicalWords(asked)], []) ?? own) : output;
-  if (named !== undefined && outputs[named] !== null && outputs[named] !== undefined) {
-    if (!isGivenBack(definition, named, said, outputs[named])) return named;
-  }
-  return chooseForSystem(definition, own, system ?? preferences.unitSystem);
-}
-
-/** "A1C 7 to average glucose": an output that only says again what was said under its name is not asked for. */
-function isGivenBack(definition: AnyDefinition, output: string, said: Reading["inputs"], value: unknown): boolean {
-  const listNames = ({ label, also = [] }: { readonly label: string; readonly also?: readonly string[] }) =>
-    [label, ...also].map((one) => getCanonicalWords(one).join(" "));
-  const names = listNames(definition.outputs[output]!);
-  return Object.keys(said).some(
-    (key) => !isMoved(said[key], value) && listNames(definition.inputs[key]!).some((one) => names.includes(one)),
-  );
-}
-
-/** "Pace per mile" instead of "Pace per km" for those who measure in miles, where the calculator has both. */
-function chooseForSystem({ outputs }: AnyDefinition, key: string, system: Preferences["unitSystem"]): string {
-  if (system !== "imperial") return key;
-  const own = outputs[key]!.label;
-  const label = own.replace(/\bkm\b/, "mile");
-  if (label === own) return key;
-  return Object.keys(outputs).find((one) => one !== key && outputs[one]!.label === label) ?? key;
-}
-
-/** The output that was asked for or comes first, or one that does not rest on inputs that nobody said; null where none is. */
-function chooseIndependentOutput(
-  definition: AnyDefinition,
-  said: readonly string[],
-  siblings: readonly string[],
-  inputs: Readonly<Record<string, unknown>>,
-  outputs: Readonly<Record<string, unknown>>,
-  first: string,
-): string | null {
-  const free = findUnaffected(definition, inputs, outputs, siblings);
-  if (free.includes(first)) return first;
-  const numbers = said.filter((key) => typeof inputs[key] === "number");
-  const fixed = new Set(findUnaffected(definition, inputs, outputs, numbers));
-  return free.find((key) => !fixed.has(key)) ?? null;
-}
-
-/** The usual values that the figure rests on: those that people say, and all numbers without which it would differ. */
-function findAssumedKeys(
-  definition: AnyDefinition,
-  reading: Reading,
-  inputs: Readonly<Record<string, unknown>>,
-  output: string,
-  figure: unknown,
-): string[] {
-  const said = Object.keys(reading.inputs);
-  const defaults = Object.entries(definition.inputs).filter(
-    ([key, field]) =>
-      !said.includes(key) &&
-      applies(field, inputs) &&
-      (isNumeric(field) ? Number(inputs[key] ?? 0) !== 0 : field.kind === "choice" && field.assumable === false),
-  );
-  const moving = defaults.filter(([key]) => isMoved(figure, calculateWithout(definition, inputs, key, output)));
-  const still = new Set(defaults.filter((one) => !moving.includes(one)).map(([key]) => key));
-  const usual = findUnsaidKeys(definition, said).filter(
-    (key) => applies(definition.inputs[key]!, inputs) && !still.has(key),
-  );
-  return [...new Set([...usual, ...moving.map(([key]) => key)])];
-}
-
-function calculateWithout(
-  definition: AnyDefinition,
-  inputs: Readonly<Record<string, unknown>>,
-  key: string,
-  output: string,
-): unknown {
-  const { min = 0, kind, options = [] } = definition.inputs[key]!;
-  const other = options.find(([value]) => value !== inputs[key])?.[0];
-  const least = Math.max(0, Number(min));
-  // What is there at its least already is tried out with more.
-  const more = kind === "integer" ? Number(inputs[key]) + 1 : Number(inputs[key]) * 1.1;
-  const others = kind === "choice" ? [other] : least === inputs[key] ? [more] : [least, more];
-  for (const one of others) {
-    try {
-      return calculateOnDemand(definition, { ...inputs, [key]: one })(output);
-    } catch (error) {
-      if (!(error instanceof CalculationError)) throw error;
-    }
-  }
-  return undefined;
-}
-
-function findUnsaidKeys(definition: AnyDefinition, said: readonly string[]): string[] {
-  const phrases = (definition.phrases ?? []).map((phrase) => [...phrase.matchAll(/\{(\w+)\}/g)].map((one) => one[1]!));
-  const like = phrases
-    .filter((keys) => keys.some((key) => said.includes(key)))
-    .toSorted((a, b) => a.filter((key) => !said.includes(key)).length - b.filter((key) => !said.includes(key)).length);
-  return (like[0] ?? []).filter((key) => !said.includes(key));
-}
-
-function listReadInputs(
-  definition: AnyDefinition,
-  keys: readonly string[],
-  inputs: Readonly<Record<string, unknown>>,
-  preferences: Preferences,
-  units: Reading["units"] = {},
-): ReadInput[] {
-  return Object.keys(definition.inputs)
-    .filter((key) => keys.includes(key))
-    .map((key) => {
-      const field = definition.inputs[key]!;
-      const value = inputs[key];
-      const text = !Array.isArray(value)
-        ? formatSaid(boundField(field, inputs), value, preferences, units[key])
-        : getRowFields(field)
-          ? formatRows(field, value, preferences)
-          : value.map((one) => formatNumber(Number(one), preferences.locale)).join(", ");
-      return { key, label: field.label, text };
-    })
-    .filter((one) => one.text !== "");
 }

@@ -1,9 +1,21 @@
 /** Values as they were said: with their cents, and the rows of a list as "house: $415,000; checking: $6,500.50". */
+import type { AnyDefinition } from "#engine/define.ts";
 import type { AnyField } from "#engine/fields.ts";
-import { formatValue } from "#engine/format.ts";
+import { boundField, formatValue } from "#engine/format.ts";
+import { formatNumber } from "#localization/number-format.ts";
 import { getRowFields } from "#engine/values.ts";
 import type { Preferences } from "#localization/preferences.ts";
+import type { Reading } from "#assistant/readings/reading.ts";
 import { isNeutral } from "#assistant/roles/neutral.ts";
+
+/** An input as it was read, for the visitor to see. */
+export interface ReadInput {
+  readonly key: string;
+  readonly label: string;
+  readonly text: string;
+  /** Whether the figure is the same without it. */
+  readonly isIdle?: boolean;
+}
 
 /** More rows are counted only. */
 const MOST_ROWS = 12;
@@ -41,4 +53,27 @@ function formatCell(cell: AnyField, value: unknown, preferences: Preferences): r
   if (cell.label === "How many") return [`× ${text}`];
   const isPlain = (cell.kind === "number" || cell.kind === "integer") && cell.unit === undefined;
   return [isPlain && cell.label.length > 1 ? `${text} ${cell.label.toLowerCase()}` : text];
+}
+
+/** Inputs with their names and values; what is empty is left out. */
+export function listReadInputs(
+  definition: AnyDefinition,
+  keys: readonly string[],
+  inputs: Readonly<Record<string, unknown>>,
+  preferences: Preferences,
+  units: Reading["units"] = {},
+): ReadInput[] {
+  return Object.keys(definition.inputs)
+    .filter((key) => keys.includes(key))
+    .map((key) => {
+      const field = definition.inputs[key]!;
+      const value = inputs[key];
+      const text = !Array.isArray(value)
+        ? formatSaid(boundField(field, inputs), value, preferences, units[key])
+        : getRowFields(field)
+          ? formatRows(field, value, preferences)
+          : value.map((one) => formatNumber(Number(one), preferences.locale)).join(", ");
+      return { key, label: field.label, text };
+    })
+    .filter((one) => one.text !== "");
 }

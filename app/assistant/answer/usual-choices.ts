@@ -6,8 +6,8 @@ import { applies } from "#engine/values.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { findByLabel } from "#assistant/goal/find-by-label.ts";
 import { isMoved } from "#assistant/account/is-moved.ts";
-import type { Answer, ReadInput } from "./answer.ts";
-import { formatSaid } from "./format-said.ts";
+import type { Answer } from "./answer.ts";
+import { listReadInputs } from "./format-said.ts";
 
 type Values = Answer["inputs"];
 
@@ -19,12 +19,10 @@ export function tellUsualChoices(definition: AnyDefinition, answer: Answer, pref
   const choices = Object.keys(definition.inputs).filter(
     (key) => !told.has(key) && isUsualChoice(definition, key, answer, output),
   );
-  if (choices.length === 0) return answer;
-  const toInput = (key: string): ReadInput => {
-    const field = definition.inputs[key]!;
-    return { key, label: field.label, text: formatSaid(field, answer.inputs[key], preferences) };
+  return {
+    ...answer,
+    assumed: [...answer.assumed, ...listReadInputs(definition, choices, answer.inputs, preferences)],
   };
-  return { ...answer, assumed: [...answer.assumed, ...choices.map(toInput)] };
 }
 
 /** Whether another option gives another figure from the same inputs. One that needs other inputs is another question. */
