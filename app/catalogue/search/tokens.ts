@@ -112,6 +112,6 @@ function splitJoined(vocabulary: Vocabulary, word: string, most: number): string
 }
 
 /** Whether a word is one of the index, or one with a slip. */
-function isWritten(vocabulary: Vocabulary, word: string): boolean {
+export function isWritten(vocabulary: Vocabulary, word: string): boolean {
   return isKnown(vocabulary, word) || (vocabulary.near(word)[0]?.distance ?? Infinity) <= ONE_SLIP;
 }
