@@ -35,6 +35,7 @@ const SHOWN_FULL = {
   reading: "Mortgage Calculator: Home price $300,000, Loan term 30 years",
   repaired: "“morgage” read as “mortgage” · “yeers” read as “years”",
   assumed: "Assumed: Interest rate 6.5%, Down payment $0",
+  assumedInput: FULL.assumed[0]!.key,
   unread: "Not understood: “and”, “so on”",
 };
 

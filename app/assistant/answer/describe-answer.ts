@@ -8,6 +8,8 @@ export interface ShownAnswer extends Pick<Answer, "calculator" | "name" | "label
   readonly repaired: string;
   /** What was taken as usual; "" where nothing was. */
   readonly assumed: string;
+  /** The first input of these, to be changed in the form; absent where nothing was. */
+  readonly assumedInput?: string;
   /** What was not read; "" where all was. */
   readonly unread: string;
 }
@@ -35,6 +37,7 @@ export function toShownAnswer(shown: Answer): ShownAnswer {
     reading: read.length === 0 ? name : `${name}: ${listInputs(read)}`,
     repaired: repaired.map(({ written, meant }) => `“${written}” read as “${meant}”`).join(" · "),
     assumed: assumed.length === 0 ? "" : `Assumed: ${listInputs(assumed)}`,
+    ...(assumed[0] ? { assumedInput: assumed[0].key } : {}),
     unread: unread.length === 0 ? "" : `Not understood: ${unread.map((word) => `“${word}”`).join(", ")}`,
   };
 }

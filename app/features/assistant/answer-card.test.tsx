@@ -41,3 +41,15 @@ test("a refusal leads into the form with what was understood", () => {
   const link = screen.getByRole("link", { name: "Open the BMI Calculator with what was understood" });
   expect(link.getAttribute("href")).toBe("/calculator/bmi?weight=80");
 });
+
+test("what was assumed leads to its field", () => {
+  show({
+    ...answer("Loan", "$99.00"),
+    assumed: "Assumed: Payments Every month",
+    assumedInput: "paymentFrequency",
+    by: "grammar",
+  });
+  const link = screen.getByRole("link", { name: "Change what was assumed, in the Loan Calculator" });
+  expect(link.getAttribute("href")).toBe("/calculator/Loan?principal=5000#field-paymentFrequency");
+  expect(link.parentElement!.textContent).toBe("Assumed: Payments Every month · Change");
+});

@@ -16,7 +16,7 @@ export function AnswerCard({ content }: { content: CardContent }) {
         {content.readings.map((answer) => (
           <div key={answer.url} className={styles.card}>
             <p className={styles.lines}>
-              <AnswerLines answer={answer} />
+              <LinkedLines answer={answer} />
             </p>
             <OpenLink answer={answer} />
           </div>
@@ -27,7 +27,7 @@ export function AnswerCard({ content }: { content: CardContent }) {
   return (
     <section aria-label="Answer" className={styles.card}>
       <p className={styles.lines}>
-        <AnswerLines answer={content} />
+        <LinkedLines answer={content} />
         {content.by === "model" && (
           <span className={styles.unread}>Read by a language model: check the values before you rely on them.</span>
         )}
@@ -47,6 +47,23 @@ function Refusal({ reason, start }: ShownRefusal) {
         Open the {start.name} with what was understood
       </Link>
     </section>
+  );
+}
+
+/** What was taken as usual leads to its field. */
+function LinkedLines({ answer }: { answer: ShownAnswer }) {
+  const { assumedInput, url, name } = answer;
+  return (
+    <AnswerLines
+      answer={answer}
+      change={
+        assumedInput && (
+          <Link to={`${url}#field-${assumedInput}`} aria-label={`Change what was assumed, in the ${name}`}>
+            Change
+          </Link>
+        )
+      }
+    />
   );
 }
 

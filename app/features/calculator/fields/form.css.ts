@@ -84,6 +84,8 @@ export const control = style({
   fontSize: size.lead,
   outline: "none",
   borderRadius: radius,
+  // What a link asks to be changed.
+  ":target": { boxShadow: `0 0 0 2px ${color.accent}` },
   "@media": { print: { selectors: { "&:not(li *)": { minHeight: "24px", padding: 0, fontSize: size.label } } } },
 });
 
