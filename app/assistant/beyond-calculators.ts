@@ -91,7 +91,11 @@ function readFigure(answer: string, locale: string): number {
 }
 
 /** What no calculator reads to the last word: what is told, names of an equation, stories, products of units. */
-export async function readBeyondCalculators(tokens: readonly Token[], sources: Sources): Promise<Answer | null> {
+export async function readBeyondCalculators(
+  tokens: readonly Token[],
+  sources: Sources,
+  isWhole: boolean,
+): Promise<Answer | null> {
   const { currency } = sources.preferences;
   let best: Answer | null = null;
   for (const load of [
@@ -110,7 +114,8 @@ export async function readBeyondCalculators(tokens: readonly Token[], sources: S
     if (answer?.calculator) best = answer;
     if (best?.unread.length === 0) return best;
   }
-  const loose = best === null ? await readLoosely(tokens, currency) : null;
+  // What is read loosely leaves words over.
+  const loose = best === null && !isWhole ? await readLoosely(tokens, currency) : null;
   const answer = loose && (await answerWith(loose, sources));
   return answer?.calculator ? answer : best;
 }

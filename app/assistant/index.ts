@@ -182,7 +182,7 @@ async function answerOnce(
   const { answerByLaws, checkByModels, readBeyondCalculators } = await import("./beyond-calculators.ts");
   if (answer?.calculator && answer.unread.length === 0) return (await checkByModels(answer, tokens, sources)) ?? answer;
   const told =
-    keepAskedPeriod(text, await readBeyondCalculators(tokens, sources)) ??
+    keepAskedPeriod(text, await readBeyondCalculators(tokens, sources, isWhole)) ??
     // Two calculators that both fit are no story of one.
     (isWhole || (answer && (answer.calculator !== null || answer.readings))
       ? null

@@ -65,13 +65,18 @@ export interface CalculatorReading extends Reading {
   readonly choosing: readonly string[];
 }
 
+/** A reading of which the values have their places; what is asked for and what speaks against it is worked out where it may be chosen. */
+export interface CalculatorDraft extends Pick<CalculatorReading, "inputs" | "unread" | "score" | "isNamed"> {
+  finish(): CalculatorReading;
+}
+
 /** Reads a sentence as a calculator's; null where it has nothing to do with it. In a story most words may be about something else. */
 export function readAsCalculator(
   definition: AnyDefinition,
   sentence: readonly Token[],
   preferences: Preferences,
   isStory = false,
-): CalculatorReading | null {
+): CalculatorDraft | null {
   const profile = getProfile(definition);
   const joined = [
     readNameFigures,
@@ -101,72 +106,89 @@ export function readAsCalculator(
     .filter((at) => ![...found.assignment.fits.keys()].some((place) => isSameSpan(tokens[at]!, tokens[place])))
     .map((at) => tokens[at]!.text.trim());
   const target = inputs["to"] === undefined ? findTargetUnit(profile, tokens, named) : null;
-  const asked =
-    period === undefined ? findAskedOutput(profile, tokens, assigned, named, found.assignment.fits) : undefined;
+  const findAsked = once(() =>
+    period === undefined ? findAskedOutput(profile, tokens, assigned, named, found.assignment.fits) : undefined,
+  );
   // "Volume … in liters": the unit of what is asked for by its name.
-  const isTold = target?.measures.some((one) => one.dimension.id === definition.outputs[asked ?? ""]?.dimension?.id);
+  const isTold = target?.measures.some(
+    (one) => one.dimension.id === definition.outputs[findAsked() ?? ""]?.dimension?.id,
+  );
   const asUnit = new Set(isTold ? target?.text.split(" ") : []);
   const words = findUnreadWords(profile, tokens, named, found.setting, found.assignment).filter(
     (word) => !asUnit.has(word),
   );
   const periods = listed ? [] : findUnreadPeriods(profile, tokens, found.assignment, named);
   const unread = [...unreadValues, ...lost, ...words, ...periods];
-  const output =
-    period === undefined ? (asked ?? findOutputOfTarget(profile, target)) : findOutputOfPeriod(definition, period);
-  const units = listUnits(found.assignment);
-  const told = target ?? (output === undefined ? null : findUnitOfQuotient(profile, output, units));
-  // "5k" is five kilometres where it was read as a distance.
-  const system = detectUnitSystem(denied.tokens) ?? (Object.values(units).includes("km") ? ("metric" as const) : null);
-  const rivals = findCompeting(profile, tokens, found.assignment);
-  const gap = findGap(
-    profile,
-    inputs,
-    unreadValues,
-    countUnread(words, listWords(tokens).length, isStory) + lost.length,
-    listWords(tokens).length,
-    isNameSaid(profile, denied.tokens),
-    found.isList,
-  );
-  const problem =
-    rejectSeveralTargets(definition, inputs, tokens) ??
-    findTurningWord(profile, unread, tokens, found.assignment) ??
-    findQuotient(profile, tokens, found.assignment) ??
-    findShareOfShare(tokens) ??
-    findUnreadRate(profile, tokens, found.assignment) ??
-    rivals ??
-    findOtherFigure(profile, tokens) ??
-    findNamedResult(profile, tokens, found, output) ??
-    findUnknownChange(profile, tokens, found.assignment) ??
-    findMisplaced(profile, tokens, found.assignment) ??
-    findMisnamed(profile, tokens, found.assignment) ??
-    (periods[0] === undefined ? null : `It does not take an amount ${periods[0]}.`) ??
-    gap?.problem ??
-    findMentioned(profile, tokens, inputs) ??
-    null;
-  return {
-    calculator: definition.id,
-    inputs,
-    unread,
-    ...(output
-      ? { output, isOutputNamed: gap === null && isNamedOutput(profile, tokens, output, found.assignment.fits) }
-      : {}),
-    ...(system ? { system } : {}),
-    units,
-    ...(told ? { target: told } : {}),
-    score: found.score + 4 * subject - 1.5 * words.length - 1.5 * unreadValues.length - periods.length,
-    problem,
-    gaps: gap && problem === gap.problem ? gap.keys : [],
-    isCertain: isStory && problem === null && isCertain(tokens, profile, preferences, found, listed !== null),
-    isNamed: isNameSaid(profile, denied.tokens),
-    said: tokens,
-    isCompeting: rivals !== null,
-    nameLength: profile.name.length,
-    choosing: [
-      ...denied.words,
-      ...named.flatMap((one) => one.words.flatMap(listSynonyms)),
-      ...[...found.assignment.fits.values()].flatMap(({ via }) => via ?? []),
-    ],
-  };
+  const score = found.score + 4 * subject - 1.5 * words.length - 1.5 * unreadValues.length - periods.length;
+  const isNamed = isNameSaid(profile, denied.tokens);
+  const finish = once((): CalculatorReading => {
+    const output =
+      period === undefined
+        ? (findAsked() ?? findOutputOfTarget(profile, target))
+        : findOutputOfPeriod(definition, period);
+    const units = listUnits(found.assignment);
+    const told = target ?? (output === undefined ? null : findUnitOfQuotient(profile, output, units));
+    // "5k" is five kilometres where it was read as a distance.
+    const system =
+      detectUnitSystem(denied.tokens) ?? (Object.values(units).includes("km") ? ("metric" as const) : null);
+    const rivals = findCompeting(profile, tokens, found.assignment);
+    const gap = findGap(
+      profile,
+      inputs,
+      unreadValues,
+      countUnread(words, listWords(tokens).length, isStory) + lost.length,
+      listWords(tokens).length,
+      isNamed,
+      found.isList,
+    );
+    const problem =
+      rejectSeveralTargets(definition, inputs, tokens) ??
+      findTurningWord(profile, unread, tokens, found.assignment) ??
+      findQuotient(profile, tokens, found.assignment) ??
+      findShareOfShare(tokens) ??
+      findUnreadRate(profile, tokens, found.assignment) ??
+      rivals ??
+      findOtherFigure(profile, tokens) ??
+      findNamedResult(profile, tokens, found, output) ??
+      findUnknownChange(profile, tokens, found.assignment) ??
+      findMisplaced(profile, tokens, found.assignment) ??
+      findMisnamed(profile, tokens, found.assignment) ??
+      (periods[0] === undefined ? null : `It does not take an amount ${periods[0]}.`) ??
+      gap?.problem ??
+      findMentioned(profile, tokens, inputs) ??
+      null;
+    return {
+      calculator: definition.id,
+      inputs,
+      unread,
+      ...(output
+        ? { output, isOutputNamed: gap === null && isNamedOutput(profile, tokens, output, found.assignment.fits) }
+        : {}),
+      ...(system ? { system } : {}),
+      units,
+      ...(told ? { target: told } : {}),
+      score,
+      problem,
+      gaps: gap && problem === gap.problem ? gap.keys : [],
+      isCertain: isStory && problem === null && isCertain(tokens, profile, preferences, found, listed !== null),
+      isNamed,
+      said: tokens,
+      isCompeting: rivals !== null,
+      nameLength: profile.name.length,
+      choosing: [
+        ...denied.words,
+        ...named.flatMap((one) => one.words.flatMap(listSynonyms)),
+        ...[...found.assignment.fits.values()].flatMap(({ via }) => via ?? []),
+      ],
+    };
+  });
+  return { inputs, unread, score, isNamed, finish };
+}
+
+/** What is worked out when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** Whether the units, the signs and the names beside the values leave no choice of where they go. */

@@ -35,6 +35,7 @@ const SAME: Readonly<Record<string, string>> = {
 
 /** The options that a sentence names, at most one for each choice. */
 export function findNamedOptions({ definition, fields, name }: Profile, tokens: readonly Token[]): Named[] {
+  if (!fields.some(({ field }) => field.kind === "choice")) return [];
   const all = tokens.flatMap((token, at) =>
     token.type === "word" && !isOfUnit(token.word, tokens[at + 1]) ? getCanonicalWords(token.word) : [],
   );

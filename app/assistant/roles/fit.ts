@@ -63,6 +63,7 @@ export function fitToken(
   if (ratio !== undefined && ratio !== field.unit) return null;
   const isNamedByUnit = ratio !== undefined || isUnitItsName(tokens[at]!, profile);
   const token = isNamedByUnit ? { ...(tokens[at] as Amount), measures: [] } : tokens[at]!;
+  if (isOfOtherKind(token, field)) return null;
   const size = findSizeWord(tokens, at, profile, whole);
   if (size === null || (field.per && findSoldUnit(tokens, at, field.per) === null)) return null;
   const cue = Math.max(scoreCues(tokens, at, profile), size || isNamedByUnit ? OF_SIZE : 0);
@@ -143,6 +144,23 @@ export function fitToken(
   }
   return { key, index, isNamed, ...base, score: base.score + cue + isSaid * 0.5 - index * 0.03 };
 }
+
+/** Whether a field takes no value of that sign or unit, whatever the words beside it say: what most fields are ruled out by. */
+function isOfOtherKind(token: Token, { kind, unit, dimension }: AnyField): boolean {
+  if (token.type === "date" || token.type === "time") return kind !== token.type;
+  if (token.type === "literal") return kind !== "text";
+  if (token.type !== "amount" || kind === "choice") return false;
+  if (token.isPercent) return kind !== "percent" && kind !== "money" && unit !== "%";
+  if (token.currency !== null) return kind !== "money";
+  if (!TAKES_AMOUNTS.has(kind)) return true;
+  if (token.measures.length === 0 || token.multiple !== 1) return false;
+  if (kind === "money" || kind === "percent" || kind === "text") return true;
+  // Degrees, ounces and "10k" are said of quantities of another kind as well.
+  const isLoose = dimension === undefined || /^(?:temperature|volume|length)/.test(dimension.id);
+  return kind === "quantity" && !isLoose && token.measures.every((one) => one.dimension.id !== dimension.id);
+}
+
+const TAKES_AMOUNTS: ReadonlySet<string> = new Set(["money", "integer", "number", "percent", "quantity", "text"]);
 
 /** What one has once, and what comes again and again: "500 every month" is no starting amount where deposits are asked for. */
 const STOCK = /\b(?:start|starting|initial|principal|balance|price|present|goal|home|worth)\b/;

@@ -66,6 +66,7 @@ export function splitColumnNames({ fields }: Profile, tokens: readonly Token[]):
   const names = new Set(
     fields.flatMap(({ field }) => Object.keys((field.kind === "list" && getRowFields(field)) || {})),
   );
+  if (names.size === 0) return tokens;
   return tokens.flatMap((token): Token[] => {
     const [, figure = "", space = "", name = ""] = /^(.*\d)(\s+)([a-z])$/.exec(token.text) ?? [];
     if (token.type !== "amount" || !names.has(name)) return [token];
@@ -99,6 +100,8 @@ export function joinOptions({ fields }: Profile, tokens: readonly Token[]): read
 export function joinMoments({ definition, fields }: Profile, tokens: readonly Token[]): readonly Token[] {
   if (fields.some(({ field }) => field.kind === "date")) return tokens;
   const year = Number(definition.updated.slice(0, 4));
+  if (!tokens.some((token) => token.type === "date" || (token.type === "amount" && token.value === year)))
+    return tokens;
   const takesYears = fields.some(
     ({ field }) => Number(field.max) > year || field.options?.some(([value]) => value === String(year)),
   );
@@ -172,12 +175,18 @@ function toAmount({ text, start, end }: Token, value: number): Amount {
   };
 }
 
-/** The tokens with one value or word in place of what stands for it. */
+/** The tokens with one value or word in place of what stands for it; the same ones where there is none. */
 function replace(tokens: readonly Token[], join: (at: number) => Joined | null): readonly Token[] {
   const joined: Token[] = [];
+  let isSame = true;
   for (let at = 0; at < tokens.length;) {
     const found = join(at);
-    const { length, token } = found ?? { length: 1, token: tokens[at]! };
+    if (!found) {
+      joined.push(tokens[at++]!);
+      continue;
+    }
+    isSame = false;
+    const { length, token } = found;
     const [first, last] = [tokens[at]!, tokens[at + length - 1]!];
     const text = tokens
       .slice(at, at + length)
@@ -185,8 +194,8 @@ function replace(tokens: readonly Token[], join: (at: number) => Joined | null):
       .join(" ")
       .trim();
     const place = { start: first.start, end: last.end };
-    joined.push(found ? { ...token, text: token.type === "word" ? token.text : text, ...place } : first);
+    joined.push({ ...token, text: token.type === "word" ? token.text : text, ...place });
     at += length;
   }
-  return joined;
+  return isSame ? tokens : joined;
 }
