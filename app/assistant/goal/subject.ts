@@ -19,10 +19,7 @@ const LEAST_OF_STORY = 0.08;
 export function readNameFigures({ name, fields }: Profile, tokens: readonly Token[]): readonly Token[] {
   const isYear = (text: string) =>
     /^\d{4}$/.test(text) && fields.some(({ field }) => field.options?.some(([value]) => value === text));
-  const figures = fields
-    .map(({ field }) => getCanonicalWords(field.label))
-    .filter((words) => words.some((word) => /^\d/.test(word)))
-    .map((words) => ` ${words.join(" ")} `);
+  const figures = listLabelFigures(fields);
   const amounts = tokens.filter((token) => token.type === "amount").length;
   // A distance of 1.5 miles beside nothing else is no name.
   const isOfLabel = (token: Amount, at: number) =>
@@ -38,6 +35,20 @@ export function readNameFigures({ name, fields }: Profile, tokens: readonly Toke
       ? { type: "word", word: token.text.trim(), measures: [], text: token.text, start: token.start, end: token.end }
       : token,
   );
+}
+
+const labelFigures = new WeakMap<Profile["fields"], readonly string[]>();
+
+/** The labels of inputs that hold a figure; made once for each calculator. */
+function listLabelFigures(fields: Profile["fields"]): readonly string[] {
+  const known = labelFigures.get(fields);
+  if (known) return known;
+  const labels = fields
+    .map(({ field }) => getCanonicalWords(field.label))
+    .filter((words) => words.some((word) => /^\d/.test(word)))
+    .map((words) => ` ${words.join(" ")} `);
+  labelFigures.set(fields, labels);
+  return labels;
 }
 
 /** The sentence in which the calculator's own name names no input: "waist to height 85 cm". */

@@ -6,7 +6,7 @@ import type { Preferences } from "#localization/preferences.ts";
 import { detectUnitSystem } from "#assistant/roles/bare-unit.ts";
 import { type Assignment, findFits } from "#assistant/roles/assign.ts";
 import { findUnknownChange } from "#assistant/roles/changes.ts";
-import { readDenied } from "#assistant/roles/denied.ts";
+import { type Denied, readDenied } from "#assistant/roles/denied.ts";
 import {
   dropCounts,
   dropSharedUnit,
@@ -77,48 +77,13 @@ export function readAsCalculator(
   preferences: Preferences,
   isStory = false,
 ): CalculatorDraft | null {
-  const profile = getProfile(definition);
-  const joined = [
-    readNameFigures,
-    splitColumnNames,
-    joinNames,
-    joinMoments,
-    joinOptions,
-    joinRatios,
-    dropSharedUnit,
-  ].reduce((words, join) => join(profile, words), dropCounts(sentence));
-  const denied = readDenied(profile, joined);
-  const named = findNamedOptions(profile, denied.tokens);
+  const { profile, denied, named, place } = getPlaces(definition, sentence, preferences);
   const subject = scoreSubject(profile, denied.tokens, named, isStory);
   if (subject === 0) return null;
-  const listed = readList(profile, denied.tokens, named);
-  const found = listed ?? readValues(profile, denied.tokens, named, preferences, denied.inputs);
-  if (!found) return null;
-  const tokens = hideTokens(denied.tokens, found.hidden);
-  const { unusedPlaces, lost } = found;
-  const idle = findIdleChoices(profile, found.inputs, named);
-  const inputs = Object.fromEntries(
-    Object.entries({ ...denied.inputs, ...found.inputs }).filter(([key]) => !idle.some((one) => one.key === key)),
-  );
-  const period = idle.find(({ value }) => Object.hasOwn(PERIODS, value))?.value;
-  const assigned = Object.keys(inputs);
-  const unreadValues = unusedPlaces
-    .filter((at) => ![...found.assignment.fits.keys()].some((place) => isSameSpan(tokens[at]!, tokens[place])))
-    .map((at) => tokens[at]!.text.trim());
-  const target = inputs["to"] === undefined ? findTargetUnit(profile, tokens, named) : null;
-  const findAsked = once(() =>
-    period === undefined ? findAskedOutput(profile, tokens, assigned, named, found.assignment.fits) : undefined,
-  );
-  // "Volume … in liters": the unit of what is asked for by its name.
-  const isTold = target?.measures.some(
-    (one) => one.dimension.id === definition.outputs[findAsked() ?? ""]?.dimension?.id,
-  );
-  const asUnit = new Set(isTold ? target?.text.split(" ") : []);
-  const words = findUnreadWords(profile, tokens, named, found.setting, found.assignment).filter(
-    (word) => !asUnit.has(word),
-  );
-  const periods = listed ? [] : findUnreadPeriods(profile, tokens, found.assignment, named);
-  const unread = [...unreadValues, ...lost, ...words, ...periods];
+  const placed = place();
+  if (!placed) return null;
+  const { found, isListed, tokens, inputs, period, unreadValues, target, findAsked, words, periods } = placed;
+  const unread = [...unreadValues, ...found.lost, ...words, ...periods];
   const score = found.score + 4 * subject - 1.5 * words.length - 1.5 * unreadValues.length - periods.length;
   const isNamed = isNameSaid(profile, denied.tokens);
   const finish = once((): CalculatorReading => {
@@ -136,7 +101,7 @@ export function readAsCalculator(
       profile,
       inputs,
       unreadValues,
-      countUnread(words, listWords(tokens).length, isStory) + lost.length,
+      countUnread(words, listWords(tokens).length, isStory) + found.lost.length,
       listWords(tokens).length,
       isNamed,
       found.isList,
@@ -170,7 +135,7 @@ export function readAsCalculator(
       score,
       problem,
       gaps: gap && problem === gap.problem ? gap.keys : [],
-      isCertain: isStory && problem === null && isCertain(tokens, profile, preferences, found, listed !== null),
+      isCertain: isStory && problem === null && isCertain(tokens, profile, preferences, found, isListed),
       isNamed,
       said: tokens,
       isCompeting: rivals !== null,
@@ -183,6 +148,68 @@ export function readAsCalculator(
     };
   });
   return { inputs, unread, score, isNamed, finish };
+}
+
+type Places = ReturnType<typeof findPlaces>;
+
+/** A calculator is asked twice for a sentence that may be a story: its values have the same places. */
+const places = new WeakMap<readonly Token[], Map<AnyDefinition, Places>>();
+
+function getPlaces(definition: AnyDefinition, sentence: readonly Token[], preferences: Preferences): Places {
+  const all = places.get(sentence) ?? new Map<AnyDefinition, Places>();
+  const found = all.get(definition) ?? findPlaces(definition, sentence, preferences);
+  places.set(sentence, all.set(definition, found));
+  return found;
+}
+
+/** A sentence as a calculator's words and values. */
+function findPlaces(definition: AnyDefinition, sentence: readonly Token[], preferences: Preferences) {
+  const profile = getProfile(definition);
+  const joined = [
+    readNameFigures,
+    splitColumnNames,
+    joinNames,
+    joinMoments,
+    joinOptions,
+    joinRatios,
+    dropSharedUnit,
+  ].reduce((words, join) => join(profile, words), dropCounts(sentence));
+  const denied = readDenied(profile, joined);
+  const named = findNamedOptions(profile, denied.tokens);
+  return { profile, denied, named, place: once(() => placeValues(profile, denied, named, preferences)) };
+}
+
+/** The values in their places and what is left; null where there are no places. */
+function placeValues(profile: Profile, denied: Denied, named: readonly Named[], preferences: Preferences) {
+  const { definition } = profile;
+  const listed = readList(profile, denied.tokens, named);
+  const found = listed ?? readValues(profile, denied.tokens, named, preferences, denied.inputs);
+  if (!found) return null;
+  const tokens = hideTokens(denied.tokens, found.hidden);
+  const idle = findIdleChoices(profile, found.inputs, named);
+  const inputs = Object.fromEntries(
+    Object.entries({ ...denied.inputs, ...found.inputs }).filter(([key]) => !idle.some((one) => one.key === key)),
+  );
+  const period = idle.find(({ value }) => Object.hasOwn(PERIODS, value))?.value;
+  const assigned = Object.keys(inputs);
+  const unreadValues = found.unusedPlaces
+    .filter((at) => ![...found.assignment.fits.keys()].some((place) => isSameSpan(tokens[at]!, tokens[place])))
+    .map((at) => tokens[at]!.text.trim());
+  const target = inputs["to"] === undefined ? findTargetUnit(profile, tokens, named) : null;
+  const findAsked = once(() =>
+    period === undefined ? findAskedOutput(profile, tokens, assigned, named, found.assignment.fits) : undefined,
+  );
+  // "Volume … in liters": the unit of what is asked for by its name.
+  const isTold = target?.measures.some(
+    (one) => one.dimension.id === definition.outputs[findAsked() ?? ""]?.dimension?.id,
+  );
+  const asUnit = new Set(isTold ? target?.text.split(" ") : []);
+  const words = findUnreadWords(profile, tokens, named, found.setting, found.assignment).filter(
+    (word) => !asUnit.has(word),
+  );
+  const periods = listed ? [] : findUnreadPeriods(profile, tokens, found.assignment, named);
+  const isListed = listed !== null;
+  return { found, isListed, tokens, inputs, period, unreadValues, target, findAsked, words, periods };
 }
 
 /** What is worked out when it is first asked for. */

@@ -112,7 +112,8 @@ interface Mention {
 /** "5 million satoshis in bitcoin": of two options of `from` and `to`, the one beside the value is converted. */
 function findConversion(fields: Profile["fields"], tokens: readonly Token[]): readonly Named[] {
   for (const { key, field } of fields) {
-    const other = fields.find((one) => key.startsWith("from") && one.key === key.replace("from", "to"));
+    if (!key.startsWith("from")) continue;
+    const other = fields.find((one) => one.key === key.replace("from", "to"));
     if (!other || field.kind !== "choice" || other.field.options?.[1]?.[0] !== field.options?.[1]?.[0]) continue;
     const mentions = findMentions(field, tokens);
     const [one, two] = mentions;

@@ -165,9 +165,17 @@ const TAKES_AMOUNTS: ReadonlySet<string> = new Set(["money", "integer", "number"
 /** What one has once, and what comes again and again: "500 every month" is no starting amount where deposits are asked for. */
 const STOCK = /\b(?:start|starting|initial|principal|balance|price|present|goal|home|worth)\b/;
 const FLOW = /\b(?:deposit|contribution|saving|save|payment|regular|monthly)\b/;
-const isStock = ({ field, cues }: FieldProfile) => field.kind === "money" && STOCK.test(cues.flat().join(" "));
-const isFlow = (one: FieldProfile) =>
-  one.field.kind === "money" && !isStock(one) && FLOW.test(one.cues.flat().join(" "));
+const isStock = (one: FieldProfile) => one.field.kind === "money" && tellsSum(one) === "stock";
+const isFlow = (one: FieldProfile) => one.field.kind === "money" && tellsSum(one) === "flow";
+
+const sums = new WeakMap<FieldProfile, "stock" | "flow" | "other">();
+
+function tellsSum(one: FieldProfile): "stock" | "flow" | "other" {
+  const names = () => one.cues.flat().join(" ");
+  const told = sums.get(one) ?? (STOCK.test(names()) ? "stock" : FLOW.test(names()) ? "flow" : "other");
+  sums.set(one, told);
+  return told;
+}
 
 /** "$100 per kg": a price by a unit, which no price of a piece is. */
 function isSoldByUnit(tokens: readonly Token[], at: number): boolean {
@@ -238,6 +246,7 @@ const listUnitParts = (tokens: readonly Token[]) =>
 function findRatioUnit(tokens: readonly Token[], at: number, { fields }: Profile): string | undefined {
   const token = tokens[at]!;
   if (token.type !== "amount" || token.currency !== null || token.isPercent) return undefined;
+  if (![1, 2].some((step) => /^(?:\/|per|an?)$/i.test(tokens[at + step]?.text.trim() ?? ""))) return undefined;
   const own = token.measures.length > 0 ? [getUnitText(token)] : [];
   const parts = [...own, ...listUnitParts(tokens.slice(at + 1, at + 4 - own.length))];
   return parts[1] === "/" ? fields.find(({ field }) => field.unit === parts.join(""))?.field.unit : undefined;
