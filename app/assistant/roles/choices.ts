@@ -220,18 +220,20 @@ function isLetterSaid(value: string, options: readonly Option[], tokens: readonl
   return isBeforeValue(letter, tokens);
 }
 
-const optionNames = new WeakMap<Option, readonly (readonly string[])[]>();
+const optionNames = new WeakMap<Option, Map<number, readonly (readonly string[])[]>>();
 
 /** The ways to name an option: its value and its label, without what stands in brackets; not single letters or figures, but years. */
 function listOptionNames(option: Option, least = 3): readonly (readonly string[])[] {
+  const all = optionNames.get(option) ?? new Map<number, readonly (readonly string[])[]>();
+  const known = all.get(least);
+  if (known) return known;
   const [value, label] = option;
-  const known =
-    optionNames.get(option) ??
-    [splitKey(value), label.replace(/\s*[(,–:].*$/, ""), /\(([^)]+)\)/.exec(label)?.[1] ?? ""]
-      .map((text) => getCanonicalWords(text).filter((word) => word !== "and"))
-      .filter((words) => words.length > 0 && words.length < 5);
-  optionNames.set(option, known);
-  return known.filter((words) => words.some((word) => word.length >= least && !/^\d{1,3}$/.test(word)));
+  const names = [splitKey(value), label.replace(/\s*[(,–:].*$/, ""), /\(([^)]+)\)/.exec(label)?.[1] ?? ""]
+    .map((text) => getCanonicalWords(text).filter((word) => word !== "and"))
+    .filter((words) => words.length > 0 && words.length < 5)
+    .filter((words) => words.some((word) => word.length >= least && !/^\d{1,3}$/.test(word)));
+  optionNames.set(option, all.set(least, names));
+  return names;
 }
 
 function isBracket([value, label]: Option, words: readonly string[]): boolean {

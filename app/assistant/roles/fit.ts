@@ -267,9 +267,9 @@ function findOwnPeriod(tokens: readonly Token[], at: number, { unit = "", kind }
 /** "3 rpm" for an input that is called RPM: its name, no speed of rotation. */
 function isUnitItsName(token: Token, { field, cues }: FieldProfile): boolean {
   if (token.type !== "amount" || token.measures.length === 0) return false;
+  if (field.kind !== "number" && field.kind !== "money" && field.kind !== "percent") return false;
   const unit = getCanonicalWords(getUnitText(token));
   // "5 peak sun hours" are no radiant exposure.
-  const isNumber = field.kind === "number" && unit.length > 1;
-  if (!isNumber && field.kind !== "money" && field.kind !== "percent") return false;
+  if (field.kind === "number" && unit.length < 2) return false;
   return unit.join("").length > 1 && cues.some((cue) => cue.join(" ") === unit.join(" "));
 }
