@@ -169,8 +169,8 @@ const findName = (figure: string, text: string): string | undefined =>
 const compiled = new Map<string, RegExp>();
 
 /** A pattern by a short name: to look for the whole of it costs more than to match it. */
-function compile(name: string, write: () => string): RegExp {
-  const known = compiled.get(name) ?? new RegExp(write());
+function compile(name: string, toText: () => string): RegExp {
+  const known = compiled.get(name) ?? new RegExp(toText());
   compiled.set(name, known);
   return known;
 }
