@@ -1,4 +1,5 @@
 /** What no calculator reads to the last word, and what models know better than a calculator; loaded where a sentence comes so far. */
+import { loadOnce } from "./load-once.ts";
 import type { Answer, NoAnswer } from "./answer/answer.ts";
 import { answerWith } from "./answer-with.ts";
 import type { Reading } from "./readings/reading.ts";
@@ -6,9 +7,18 @@ import type { Sources } from "./sources.ts";
 import type { Token } from "./tokens/token.ts";
 import { readNumber } from "./tokens/numbers.ts";
 
+const loadModels = loadOnce(() => import("./readings/models/index.ts"));
+const loadLaws = loadOnce(() => import("./readings/laws/index.ts"));
+const loadTold = loadOnce(() => import("./readings/told/index.ts"));
+const loadEquations = loadOnce(() => import("./readings/equations/index.ts"));
+const loadStories = loadOnce(() => import("./readings/stories/index.ts"));
+const loadDimensional = loadOnce(() => import("./readings/dimensional/index.ts"));
+const loadSlots = loadOnce(() => import("./readings/slots/index.ts"));
+const loadEveryday = loadOnce(() => import("./readings/slots/everyday.ts"));
+
 /** The answer of a model; null where none has a place for the values. */
 export async function answerByModels(tokens: readonly Token[], sources: Sources): Promise<Answer | null> {
-  const reading = (await import("./readings/models/index.ts")).readModels(tokens, { isCheck: true });
+  const reading = (await loadModels()).readModels(tokens, { isCheck: true });
   const answer = reading && (await answerWith(reading, sources));
   return answer?.calculator ? answer : null;
 }
@@ -73,13 +83,13 @@ const isOfShape = (tokens: readonly Token[]): boolean =>
 
 /** The answer of a law of physics, chemistry or shapes; null where none has a place for every figure. */
 export async function answerByLaws(tokens: readonly Token[], sources: Sources): Promise<Answer | null> {
-  const reading = (await import("./readings/laws/index.ts")).readSciences(tokens);
+  const reading = (await loadLaws()).readSciences(tokens);
   const answer = reading && (await answerWith(reading, sources));
   return answer?.calculator ? answer : null;
 }
 
 async function answerByShapes(tokens: readonly Token[], sources: Sources): Promise<Answer | null> {
-  const reading = (await import("./readings/laws/index.ts")).readShapes(tokens);
+  const reading = (await loadLaws()).readShapes(tokens);
   const answer = reading && (await answerWith(reading, sources));
   return answer?.calculator ? answer : null;
 }
@@ -91,18 +101,22 @@ function readFigure(answer: string, locale: string): number {
 }
 
 /** What no calculator reads to the last word: what is told, names of an equation, stories, products of units. */
-export async function readBeyondCalculators(tokens: readonly Token[], sources: Sources): Promise<Answer | null> {
+export async function readBeyondCalculators(
+  tokens: readonly Token[],
+  sources: Sources,
+  isWhole: boolean,
+): Promise<Answer | null> {
   const { currency } = sources.preferences;
   let best: Answer | null = null;
   for (const load of [
-    async () => (await import("./readings/told/index.ts")).readTold,
+    async () => (await loadTold()).readTold,
     async () => {
-      const { readModels } = await import("./readings/models/index.ts");
+      const { readModels } = await loadModels();
       return (all: readonly Token[]) => readModels(all);
     },
-    async () => (await import("./readings/equations/index.ts")).readEquation,
-    async () => (await import("./readings/stories/index.ts")).readStories,
-    async () => (await import("./readings/dimensional/index.ts")).readDimensionally,
+    async () => (await loadEquations()).readEquation,
+    async () => (await loadStories()).readStories,
+    async () => (await loadDimensional()).readDimensionally,
   ]) {
     const reading: Reading | null = (await load())(tokens, currency);
     const isBetter: boolean = reading !== null && (best === null || reading.unread.length < best.unread.length);
@@ -110,7 +124,8 @@ export async function readBeyondCalculators(tokens: readonly Token[], sources: S
     if (answer?.calculator) best = answer;
     if (best?.unread.length === 0) return best;
   }
-  const loose = best === null ? await readLoosely(tokens, currency) : null;
+  // What is read loosely leaves words over.
+  const loose = best === null && !isWhole ? await readLoosely(tokens, currency) : null;
   const answer = loose && (await answerWith(loose, sources));
   return answer?.calculator ? answer : best;
 }
@@ -120,10 +135,10 @@ const MOST_IDLE = 4;
 
 /** A question of a known form with words around it that the form does not know: "our team won 11 games and lost 5". */
 async function readLoosely(tokens: readonly Token[], visitorCurrency: string): Promise<Reading | null> {
-  const { readEquation } = await import("./readings/equations/index.ts");
-  const { FORMS, readForms, readLooseConversion } = await import("./readings/slots/index.ts");
-  const { EVERYDAY } = await import("./readings/slots/everyday.ts");
-  const { readTold } = await import("./readings/told/index.ts");
+  const { readEquation } = await loadEquations();
+  const { FORMS, readForms, readLooseConversion } = await loadSlots();
+  const { EVERYDAY } = await loadEveryday();
+  const { readTold } = await loadTold();
   const form = readForms(tokens, [...FORMS, ...EVERYDAY], MOST_IDLE);
   if (form?.calculator) return form;
   const conversion = readLooseConversion(tokens, MOST_IDLE);

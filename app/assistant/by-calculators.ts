@@ -35,9 +35,14 @@ const MOST_USUAL = 4;
 
 interface Scored {
   readonly definition: AnyDefinition;
-  readonly reading: CalculatorReading;
   readonly score: number;
+  readonly isNamed: boolean;
+  /** Worked out where it may be chosen. */
+  readonly reading: CalculatorReading;
 }
+
+/** What speaks against a reading costs it so much. */
+const OF_PROBLEM = 3;
 
 /** The answer of the calculator that a sentence is about; null where it is about none. */
 export async function readByCalculators(
@@ -69,25 +74,32 @@ export async function readByCalculators(
     if (answer) return answer.calculator === null || isOfAskedKind(text, answer) ? answer : null;
   }
   const readings: readonly Scored[] = definitions.flatMap((definition, place) => {
-    const reading = definition && readAsCalculator(definition, tokens, sources.preferences);
-    return reading ? [{ definition, reading, score: reading.score - 0.5 * place }] : [];
+    const draft = definition && readAsCalculator(definition, tokens, sources.preferences);
+    if (!draft) return [];
+    const score = draft.score - 0.5 * place;
+    return [
+      {
+        definition,
+        score,
+        isNamed: draft.isNamed,
+        get reading() {
+          return draft.finish();
+        },
+      },
+    ];
   });
-  const [first] = readings.toSorted(
-    (a, b) => Number(a.reading.problem !== null) * 3 - Number(b.reading.problem !== null) * 3 + b.score - a.score,
-  );
+  // What is further behind is not first, whatever speaks against the others.
+  const least = Math.max(...readings.map(({ score }) => score)) - OF_PROBLEM - 1e-9;
+  const rank = ({ score, reading }: Scored) => score - (reading.problem === null ? 0 : OF_PROBLEM);
+  const [first] = readings.filter(({ score }) => score >= least).toSorted((a, b) => rank(b) - rank(a));
   if (!first) return null;
   // "How much would a mortgage cost" is no question of points, if mortgage is all that is named and can answer.
-  const named = readings.find(
-    ({ reading }) => reading.isNamed && reading.problem === null && reading.unread.length === 0,
-  );
-  const best = first.reading.problem !== null && !first.reading.isNamed && named ? named : first;
+  const findNamed = () =>
+    readings.find(({ isNamed, reading }) => isNamed && reading.problem === null && reading.unread.length === 0);
+  const best = (first.reading.problem !== null && !first.isNamed ? findNamed() : null) ?? first;
   // A calculator whose very name is said is meant; where it cannot answer, another one would guess.
-  const meant = readings.find((one) => one.reading.isNamed && one.reading.problem !== null);
-  if (
-    meant &&
-    !best.reading.isNamed &&
-    (meant.reading.isCompeting || meant.reading.nameLength > 1 || best.reading.unread.length > 0)
-  )
+  const meant = best.isNamed ? undefined : readings.find((one) => one.isNamed && one.reading.problem !== null);
+  if (meant && (meant.reading.isCompeting || meant.reading.nameLength > 1 || best.reading.unread.length > 0))
     return decide(meant.definition, meant.reading, text, tokens, sources);
   const others = definitions.filter((one): one is AnyDefinition => one !== null && one !== best.definition);
   // "Interest" is a part of several names: which one is meant nobody said.
@@ -116,7 +128,7 @@ function isWhole({ definition, reading, score }: Scored, readings: readonly Scor
     token.type === "amount" && token.currency !== null && token.currency !== definition.currency;
   if (typeof definition.currency === "string" && reading.said.some(isAbroad)) return false;
   const others = readings.filter((one) => one.definition !== definition);
-  return others.every((one) => !one.reading.isNamed && one.score + AHEAD < score);
+  return others.every((one) => !one.isNamed && one.score + AHEAD < score);
 }
 
 /** The readings of the calculators that share the part of a name that is said. */

@@ -8,7 +8,7 @@ import type { Answer } from "./answer/answer.ts";
 import { decide } from "./by-calculators.ts";
 import { findByLabel } from "./goal/find-by-label.ts";
 import { findQuestion, isMeant, listWords } from "./goal/subject.ts";
-import { type CalculatorReading, readAsCalculator } from "./readings/calculator-reading.ts";
+import { type CalculatorDraft, readAsCalculator } from "./readings/calculator-reading.ts";
 import { findValuePlaces } from "./roles/assign.ts";
 import { joinCents } from "./roles/joined-values.ts";
 import { getCanonicalWords, getProfile } from "./roles/profile.ts";
@@ -45,15 +45,16 @@ export async function readStory(text: string, said: readonly Token[], sources: S
   const definitions = loaded.filter((one) => one !== null);
   const answers = definitions.flatMap((definition) => {
     if (!hasPlaces(definition, tokens)) return [];
-    const reading = readAsCalculator(definition, tokens, sources.preferences, true);
-    if (!reading || reading.problem !== null) return [];
+    const draft = readAsCalculator(definition, tokens, sources.preferences, true);
+    if (!draft || !isComplete(definition, draft, definitions, question)) return [];
     // A figure without a sign or a name goes where the calculator that is named, or alone is meant, has a place for it.
     const isItsSubject = isMeant(definition, tokens);
+    if (!isItsSubject && Object.keys(draft.inputs).length < 2) return [];
+    const reading = draft.finish();
+    if (reading.problem !== null) return [];
     const isAlone = () => definitions.every((other) => other === definition || !isMeant(other, tokens));
     if (!reading.isCertain && !reading.isNamed && !(isItsSubject && reading.unread.length === 0 && isAlone()))
       return [];
-    if (!isItsSubject && Object.keys(reading.inputs).length < 2) return [];
-    if (!isComplete(definition, reading, definitions, question)) return [];
     const answer = decide(definition, reading, text, tokens, sources, true);
     if (!answer?.calculator || !isInAskedUnit(definition, tokens, answer)) return [];
     // What is usual for everybody may be taken where the calculator is named.
@@ -88,7 +89,7 @@ function hasPlaces({ inputs }: AnyDefinition, tokens: readonly Token[]): boolean
 /** Whether the words that are left over change nothing and name no other calculator: a "mare" is no matter of a due date. */
 function isComplete(
   definition: AnyDefinition,
-  { unread, isNamed, inputs }: CalculatorReading,
+  { unread, isNamed, inputs }: CalculatorDraft,
   definitions: readonly AnyDefinition[],
   question: readonly Token[],
 ): boolean {

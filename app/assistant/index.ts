@@ -2,6 +2,7 @@
  * The assistant: a sentence to an answer, one folder for each step: words, tokens, quantities and their roles, the goal,
  * readings, the account, the answer. docs/assistant.md follows one sentence through them.
  */
+import { loadOnce } from "./load-once.ts";
 import { isOfAskedKind } from "./account/asked-kind.ts";
 import type { Answer, NoAnswer } from "./answer/answer.ts";
 import { tellUsualChoices } from "./answer/usual-choices.ts";
@@ -29,6 +30,17 @@ export { type ShownAnswer, type ShownRefusal, toShown } from "./answer/describe-
 export { isValueInSentence } from "./account/value-in-sentence.ts";
 export type { Reading } from "./readings/reading.ts";
 export type { Spellings } from "./spelling.ts";
+
+const loadLexicons = loadOnce(() => import("./words/lexicons.ts"));
+const loadComparing = loadOnce(() => import("./comparing/index.ts"));
+const loadRewording = loadOnce(() => import("./words/reword-sentence.ts"));
+const loadNotations = loadOnce(() => import("./readings/notations/index.ts"));
+const loadBeyond = loadOnce(() => import("./beyond-calculators.ts"));
+const loadCalculators = loadOnce(() => import("./by-calculators.ts"));
+const loadStory = loadOnce(() => import("./by-story.ts"));
+const loadQuantities = loadOnce(() => import("./readings/fixed/quantity-arithmetic.ts"));
+const loadSlots = loadOnce(() => import("./readings/slots/index.ts"));
+const loadEveryday = loadOnce(() => import("./readings/slots/everyday.ts"));
 
 /** A longer sentence is refused: the work is bounded by it. */
 export const LONGEST_SENTENCE = 300;
@@ -75,7 +87,7 @@ async function answerTranslated(sentence: string, sources: Sources, isWhole = fa
   const { locale } = sources.preferences;
   // Nobody else loads what puts a sentence in English.
   const translation = hasLexicon(locale)
-    ? await (await import("./words/lexicons.ts")).translateSentence(tidySentence(sentence), locale)
+    ? await (await loadLexicons()).translateSentence(tidySentence(sentence), locale)
     : null;
   if (translation?.isSure) return answerAbroad(translation.english, sources, isWhole);
   const answer = await answerOnce(sentence, sources, isWhole);
@@ -134,7 +146,7 @@ const MOST_COMPARED = 10;
 
 /** Both sides are asked as sentences, which are compared no further. */
 async function compare(text: string, sources: Sources, isLast: boolean): Promise<Answer | null> {
-  const { readComparison } = await import("./comparing/index.ts");
+  const { readComparison } = await loadComparing();
   return readComparison(text, sources, (side) => answerOnce(side, sources, true, true), isLast);
 }
 
@@ -147,7 +159,7 @@ async function answerOnce(
 ): Promise<Answer | NoAnswer> {
   const tidy = tidySentence(sentence);
   if (tidy === "") return { calculator: null };
-  const text = SEVERAL_WORDS.test(tidy) ? (await import("./words/reword-sentence.ts")).rewordSentence(tidy) : tidy;
+  const text = SEVERAL_WORDS.test(tidy) ? (await loadRewording()).rewordSentence(tidy) : tidy;
   if (text.length > LONGEST_SENTENCE)
     return { calculator: null, reason: `Ask in at most ${LONGEST_SENTENCE} characters.` };
   const either = /\b(?:tip|gratuity)\b/i.test(text)
@@ -158,9 +170,7 @@ async function answerOnce(
   if (either) return either;
   const { preferences, today } = sources;
   const context = { locale: preferences.locale, today };
-  const notation = isNotation(text)
-    ? (await import("./readings/notations/index.ts")).readNotation(text, context.locale)
-    : null;
+  const notation = isNotation(text) ? (await loadNotations()).readNotation(text, context.locale) : null;
   if (notation?.calculator === null) return notation;
   const noted = notation && (await answerWith(notation, sources));
   if (noted) return noted;
@@ -172,27 +182,27 @@ async function answerOnce(
     const answer = await answerWith(direct, sources);
     if (answer?.calculator)
       return SHAPE.test(text)
-        ? ((await (await import("./beyond-calculators.ts")).checkByShapes(answer, tokens, sources)) ?? answer)
+        ? ((await (await loadBeyond()).checkByShapes(answer, tokens, sources)) ?? answer)
         : answer;
     // A form that its calculator refuses may be another question: "house price with 50k down, 2200 a month".
-    if (answer) return (await (await import("./beyond-calculators.ts")).answerByModels(tokens, sources)) ?? answer;
+    if (answer) return (await (await loadBeyond()).answerByModels(tokens, sources)) ?? answer;
   }
   // What is wrong as a formula, a date or a conversion is not turned into something else by another reading.
   if (direct?.calculator === null) {
     // A pace is no speed, but one follows from the other.
     const isPace = /\bmin(?:ute)?s?\b ?(?:\/|per|an?) ?(?:mi|km|kilomet)/i.test(text);
-    return (isPace && (await (await import("./beyond-calculators.ts")).answerByModels(tokens, sources))) || direct;
+    return (isPace && (await (await loadBeyond()).answerByModels(tokens, sources))) || direct;
   }
   const isCompared = !isSide && mayCompare(text, tokens);
   const compared = isCompared ? await compare(text, sources, false) : null;
   if (compared) return compared;
   // Formulas, dates and conversions need none of it.
-  const { readByCalculators } = await import("./by-calculators.ts");
+  const { readByCalculators } = await loadCalculators();
   const answer = await readByCalculators(text, tokens, sources);
-  const { answerByLaws, checkByModels, readBeyondCalculators } = await import("./beyond-calculators.ts");
+  const { answerByLaws, checkByModels, readBeyondCalculators } = await loadBeyond();
   if (answer?.calculator && answer.unread.length === 0) return (await checkByModels(answer, tokens, sources)) ?? answer;
   const told =
-    keepAskedPeriod(text, await readBeyondCalculators(tokens, sources)) ??
+    keepAskedPeriod(text, await readBeyondCalculators(tokens, sources, isWhole)) ??
     // Two calculators that both fit are no story of one.
     (isWhole || (answer && (answer.calculator !== null || answer.readings))
       ? null
@@ -213,9 +223,9 @@ async function answerOnce(
 
 /** A story of one calculator; a shape that has a place for every word is no other one: "rectangle diagonal 15 width 9". */
 async function readOwnStory(text: string, tokens: readonly Token[], sources: Sources): Promise<Answer | null> {
-  const story = await (await import("./by-story.ts")).readStory(text, tokens, sources);
+  const story = await (await loadStory()).readStory(text, tokens, sources);
   if (!story || !SHAPE.test(text)) return story;
-  return (await (await import("./beyond-calculators.ts")).checkByShapes(story, tokens, sources)) ?? story;
+  return (await (await loadBeyond()).checkByShapes(story, tokens, sources)) ?? story;
 }
 
 /** ", year" behind other figures asks for no sum of something else. */
@@ -235,15 +245,12 @@ export async function readDirectly(
     () => readBases(text),
     () => readPercent(tokens),
     // "4:05 + 3:38" is no sum of ratios. Loaded where there is something with a unit.
-    async () =>
-      hasUnits(tokens)
-        ? (await import("./readings/fixed/quantity-arithmetic.ts")).readQuantityArithmetic(text, context.locale)
-        : null,
+    async () => (hasUnits(tokens) ? (await loadQuantities()).readQuantityArithmetic(text, context.locale) : null),
     () => readArithmetic(text, context.locale),
     () => readWordArithmetic(text, context.locale),
     // Loaded where there are values to find a place for.
-    async () => (hasValues(tokens) ? (await import("./readings/slots/index.ts")).readSlots(tokens, text) : null),
-    async () => (hasValues(tokens) ? (await import("./readings/slots/everyday.ts")).readEveryday(tokens) : null),
+    async () => (hasValues(tokens) ? (await loadSlots()).readSlots(tokens, text) : null),
+    async () => (hasValues(tokens) ? (await loadEveryday()).readEveryday(tokens) : null),
     // Loaded for a clock time or for two places that are ahead of each other.
     async () =>
       tokens.some(({ type }) => type === "time") ||

@@ -68,8 +68,15 @@ export async function readComparison(
     const answer = pair && (await tellPair(pair, question, sources));
     if (answer) return answer;
   }
+  // Ways to part a sentence have sides in common.
+  const asked = new Map<string, ReturnType<Ask>>();
+  const askOnce: Ask = (side) => {
+    const answer = asked.get(side) ?? ask(side);
+    asked.set(side, answer);
+    return answer;
+  };
   for (const one of parted.slice(0, MOST_ASKED)) {
-    const pair = await askBoth(one, question, sources, ask);
+    const pair = await askBoth(one, question, sources, askOnce);
     const answer = pair && (await tellPair(pair, question, sources));
     if (answer) return answer;
   }

@@ -70,13 +70,11 @@ export function findAskedOutput(
     ),
   );
   const beside = findNamedOutput(outputs, others, said, cues, profile.name, names);
-  const whole = findNamedOutput(outputs, words, said, cues, profile.name, names);
+  const isYesOrNo = beside !== undefined && outputs[beside]!.kind === "boolean";
+  const whole =
+    beside === undefined || isYesOrNo ? findNamedOutput(outputs, words, said, cues, profile.name, names) : undefined;
   // "Prime factors 60" does not ask whether it is prime.
-  const isLonger =
-    beside !== undefined &&
-    whole !== undefined &&
-    outputs[beside]!.kind === "boolean" &&
-    saysMore(outputs[whole]!, outputs[beside]!, words);
+  const isLonger = isYesOrNo && whole !== undefined && saysMore(outputs[whole]!, outputs[beside]!, words);
   const asked =
     (isLonger ? whole : (beside ?? whole)) ??
     findOutputByUnit({ ...definition, outputs }, tokens, said) ??
@@ -139,13 +137,13 @@ function findHintedOutput(
   cues: ReadonlySet<string>,
 ): string | undefined {
   const own = definition.primary;
-  const inputWords = new Set(fields.flatMap(({ key, field }) => getCanonicalWords(`${field.label} ${splitKey(key)}`)));
   const hints = new Set(
     words.filter(
       (word) => word.length > 2 && !STOP.has(word) && !VAGUE.has(word) && !cues.has(word) && !name.includes(word),
     ),
   );
   if (hints.size === 0) return undefined;
+  const inputWords = new Set(fields.flatMap(({ key, field }) => getCanonicalWords(`${field.label} ${splitKey(key)}`)));
   const found = Object.entries(definition.outputs).flatMap(([key, field]) => {
     if (!SCALAR.has(field.kind) || field.kind === "boolean" || said.includes(key)) return [];
     return [field.label, splitKey(key)].flatMap((text) => {

@@ -19,10 +19,7 @@ const LEAST_OF_STORY = 0.08;
 export function readNameFigures({ name, fields }: Profile, tokens: readonly Token[]): readonly Token[] {
   const isYear = (text: string) =>
     /^\d{4}$/.test(text) && fields.some(({ field }) => field.options?.some(([value]) => value === text));
-  const figures = fields
-    .map(({ field }) => getCanonicalWords(field.label))
-    .filter((words) => words.some((word) => /^\d/.test(word)))
-    .map((words) => ` ${words.join(" ")} `);
+  const figures = listLabelFigures(fields);
   const amounts = tokens.filter((token) => token.type === "amount").length;
   // A distance of 1.5 miles beside nothing else is no name.
   const isOfLabel = (token: Amount, at: number) =>
@@ -30,24 +27,44 @@ export function readNameFigures({ name, fields }: Profile, tokens: readonly Toke
     figures.some((one) =>
       one.includes(` ${amounts > 1 ? "" : `${tokens[at - 1]?.text} `}${getCanonicalWords(token.text).join(" ")} `),
     );
+  const isWord = (token: Token, at: number) =>
+    token.type === "amount" && (name.includes(token.text.trim()) || isYear(token.text.trim()) || isOfLabel(token, at));
+  if (!tokens.some(isWord)) return tokens;
   return tokens.map((token, at) =>
-    token.type === "amount" && (name.includes(token.text.trim()) || isYear(token.text.trim()) || isOfLabel(token, at))
+    isWord(token, at)
       ? { type: "word", word: token.text.trim(), measures: [], text: token.text, start: token.start, end: token.end }
       : token,
   );
 }
 
+const labelFigures = new WeakMap<Profile["fields"], readonly string[]>();
+
+/** The labels of inputs that hold a figure; made once for each calculator. */
+function listLabelFigures(fields: Profile["fields"]): readonly string[] {
+  const known = labelFigures.get(fields);
+  if (known) return known;
+  const labels = fields
+    .map(({ field }) => getCanonicalWords(field.label))
+    .filter((words) => words.some((word) => /^\d/.test(word)))
+    .map((words) => ` ${words.join(" ")} `);
+  labelFigures.set(fields, labels);
+  return labels;
+}
+
 /** The sentence in which the calculator's own name names no input: "waist to height 85 cm". */
 export function maskName({ name, fields }: Profile, tokens: readonly Token[]): readonly Token[] {
-  if (name.length < 2) return tokens;
+  const least = Math.max(2, 0.6 * name.length);
+  const countSaid = (words: readonly string[]) => name.filter((word) => words.includes(word)).length;
+  if (name.length < 2 || countSaid(listWords(tokens)) < least) return tokens;
   const isInput = fields.some(({ cues }) => cues.some((cue) => cue.join(" ") === name.join(" ")));
   for (let from = 0; from < tokens.length; from++) {
     const run: Token[] = [];
+    const words: string[] = [];
     for (const token of tokens.slice(from)) {
       if (token.type !== "word" || run.length > name.length + 1) break;
       run.push(token);
-      const said = new Set(listWords(run));
-      if (name.filter((word) => said.has(word)).length < Math.max(2, 0.6 * name.length)) continue;
+      words.push(...getCanonicalWords(token.word));
+      if (countSaid(words) < least) continue;
       // "A half-life of 8 days" and "a 6 hour half-life" name both.
       const [link, value] = tokens.slice(from + run.length);
       const isLinked = /^(?:of|is|was|=)$/.test(link?.text ?? "") && value?.type === "amount";
@@ -148,6 +165,13 @@ export function findQuestion(tokens: readonly Token[]): readonly Token[] {
   return asks < 0 ? [] : tokens.slice(asks);
 }
 
-export function listWords(tokens: readonly Token[]): string[] {
-  return tokens.flatMap((token) => (token.type === "word" ? getCanonicalWords(token.word) : []));
+/** Each calculator asks for the words of the same sentence. */
+const listed = new WeakMap<readonly Token[], readonly string[]>();
+
+export function listWords(tokens: readonly Token[]): readonly string[] {
+  const known = listed.get(tokens);
+  if (known) return known;
+  const words = tokens.flatMap((token) => (token.type === "word" ? getCanonicalWords(token.word) : []));
+  listed.set(tokens, words);
+  return words;
 }

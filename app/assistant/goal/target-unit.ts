@@ -26,9 +26,8 @@ export function findTargetUnit(
   named: readonly Named[],
 ): { readonly measures: readonly Measure[]; readonly text: string } | null {
   const own = new Set(named.flatMap((one) => (one.key.endsWith("Unit") ? [] : one.words)));
-  const labels = Object.values(definition.outputs).map(({ label }) =>
-    getCanonicalWords(label.replace(/\bper .*/i, "")),
-  );
+  const listLabels = () =>
+    Object.values(definition.outputs).map(({ label }) => getCanonicalWords(label.replace(/\bper .*/i, "")));
   for (let at = tokens.length - 1; at > 0; at--) {
     const link = tokens[at - 1]!;
     // "…, atm" at the end is asked for as well, and "acceleration m/s2".
@@ -50,7 +49,7 @@ export function findTargetUnit(
       const isOwn =
         measures[0]!.dimension.id === "time" ||
         getCanonicalWords(text).every((word) => own.has(word)) ||
-        labels.some((label) => getCanonicalWords(text).every((word) => word.length > 1 && label.includes(word)));
+        listLabels().some((label) => getCanonicalWords(text).every((word) => word.length > 1 && label.includes(word)));
       return isOwn ? null : { measures, text };
     }
   }
@@ -78,13 +77,15 @@ function isToldIn({ outputs }: Profile["definition"], text: string, [measure]: r
  * which one result can be told.
  */
 function findCountedUnit({ outputs }: Profile["definition"], tokens: readonly Token[]) {
+  const isOfSize = Object.values(outputs).some(({ dimension }) => /^(?:area|volume)$/.test(dimension?.id ?? ""));
   for (const [at, token] of tokens.entries())
-    for (const count of [2, 1]) {
+    // Units of two words are those of areas and volumes.
+    for (const count of isOfSize ? [2, 1] : [1]) {
       const run = tokens.slice(at, at + count);
       const before = tokens[at - 1];
       // "Cubic feet", "gallons" and "m2", but no "inch".
       if (token.type !== "word" || run.length < count || run.some(({ type }) => type !== "word")) continue;
-      if (count === 1 && !/...s$|[23²³]$/.test(token.word)) continue;
+      if (count === 1 && (token.measures.length === 0 || !/...s$|[23²³]$/.test(token.word))) continue;
       const isAsked =
         at + count === tokens.length ||
         (before?.type === "word" && before.word === "many") ||

@@ -128,9 +128,9 @@ function findLedGoal(profile: Profile, tokens: readonly Token[], preferences: Pr
     .slice(0, joint)
     .flatMap((token) => (token.type === "word" && !ASKING.has(token.word) ? getCanonicalWords(token.word) : []));
   const vary = findNamedInput(profile, asked);
+  if (!vary) return null;
   const outputs = Object.values(profile.definition.outputs);
-  const isOutput = outputs.some((field) => getCanonicalWords(field.label).join(" ") === asked.join(" "));
-  if (!vary || isOutput) return null;
+  if (outputs.some((field) => getCanonicalWords(field.label).join(" ") === asked.join(" "))) return null;
   const found = findTarget(profile, tokens, joint, preferences);
   if (!found) return null;
   const rest = tokens.filter((_, at) => at > joint && at !== found.at && !found.names.includes(at));
@@ -140,9 +140,10 @@ function findLedGoal(profile: Profile, tokens: readonly Token[], preferences: Pr
 /** The one numeric input of that name, or of a longer one that holds all its words. */
 function findNamedInput({ fields }: Profile, asked: readonly string[]) {
   if (asked.length === 0) return undefined;
-  const numeric = fields.filter(({ field }) => isNumeric(field));
-  const exact = numeric.find(({ cues }) => cues.some((cue) => cue.join(" ") === asked.join(" ")));
-  const longer = numeric.filter(({ cues }) => cues.some((cue) => asked.every((word) => cue.includes(word))));
+  const longer = fields.filter(
+    ({ field, cues }) => isNumeric(field) && cues.some((cue) => asked.every((word) => cue.includes(word))),
+  );
+  const exact = longer.find(({ cues }) => cues.some((cue) => cue.join(" ") === asked.join(" ")));
   return exact ?? (longer.length === 1 ? longer[0] : undefined);
 }
 

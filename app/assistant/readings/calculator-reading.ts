@@ -6,7 +6,7 @@ import type { Preferences } from "#localization/preferences.ts";
 import { detectUnitSystem } from "#assistant/roles/bare-unit.ts";
 import { type Assignment, findFits } from "#assistant/roles/assign.ts";
 import { findUnknownChange } from "#assistant/roles/changes.ts";
-import { readDenied } from "#assistant/roles/denied.ts";
+import { type Denied, readDenied } from "#assistant/roles/denied.ts";
 import {
   dropCounts,
   dropSharedUnit,
@@ -65,13 +65,105 @@ export interface CalculatorReading extends Reading {
   readonly choosing: readonly string[];
 }
 
+/** A reading of which the values have their places; what is asked for and what speaks against it is worked out where it may be chosen. */
+export interface CalculatorDraft extends Pick<CalculatorReading, "inputs" | "unread" | "score" | "isNamed"> {
+  finish(): CalculatorReading;
+}
+
 /** Reads a sentence as a calculator's; null where it has nothing to do with it. In a story most words may be about something else. */
 export function readAsCalculator(
   definition: AnyDefinition,
   sentence: readonly Token[],
   preferences: Preferences,
   isStory = false,
-): CalculatorReading | null {
+): CalculatorDraft | null {
+  const { profile, denied, named, place } = getPlaces(definition, sentence, preferences);
+  const subject = scoreSubject(profile, denied.tokens, named, isStory);
+  if (subject === 0) return null;
+  const placed = place();
+  if (!placed) return null;
+  const { found, isListed, tokens, inputs, period, unreadValues, target, findAsked, words, periods } = placed;
+  const unread = [...unreadValues, ...found.lost, ...words, ...periods];
+  const score = found.score + 4 * subject - 1.5 * words.length - 1.5 * unreadValues.length - periods.length;
+  const isNamed = isNameSaid(profile, denied.tokens);
+  const finish = once((): CalculatorReading => {
+    const output =
+      period === undefined
+        ? (findAsked() ?? findOutputOfTarget(profile, target))
+        : findOutputOfPeriod(definition, period);
+    const units = listUnits(found.assignment);
+    const told = target ?? (output === undefined ? null : findUnitOfQuotient(profile, output, units));
+    // "5k" is five kilometres where it was read as a distance.
+    const system =
+      detectUnitSystem(denied.tokens) ?? (Object.values(units).includes("km") ? ("metric" as const) : null);
+    const rivals = findCompeting(profile, tokens, found.assignment);
+    const gap = findGap(
+      profile,
+      inputs,
+      unreadValues,
+      countUnread(words, listWords(tokens).length, isStory) + found.lost.length,
+      listWords(tokens).length,
+      isNamed,
+      found.isList,
+    );
+    const problem =
+      rejectSeveralTargets(definition, inputs, tokens) ??
+      findTurningWord(profile, unread, tokens, found.assignment) ??
+      findQuotient(profile, tokens, found.assignment) ??
+      findShareOfShare(tokens) ??
+      findUnreadRate(profile, tokens, found.assignment) ??
+      rivals ??
+      findOtherFigure(profile, tokens) ??
+      findNamedResult(profile, tokens, found, output) ??
+      findUnknownChange(profile, tokens, found.assignment) ??
+      findMisplaced(profile, tokens, found.assignment) ??
+      findMisnamed(profile, tokens, found.assignment) ??
+      (periods[0] === undefined ? null : `It does not take an amount ${periods[0]}.`) ??
+      gap?.problem ??
+      findMentioned(profile, tokens, inputs) ??
+      null;
+    return {
+      calculator: definition.id,
+      inputs,
+      unread,
+      ...(output
+        ? { output, isOutputNamed: gap === null && isNamedOutput(profile, tokens, output, found.assignment.fits) }
+        : {}),
+      ...(system ? { system } : {}),
+      units,
+      ...(told ? { target: told } : {}),
+      score,
+      problem,
+      gaps: gap && problem === gap.problem ? gap.keys : [],
+      isCertain: isStory && problem === null && isCertain(tokens, profile, preferences, found, isListed),
+      isNamed,
+      said: tokens,
+      isCompeting: rivals !== null,
+      nameLength: profile.name.length,
+      choosing: [
+        ...denied.words,
+        ...named.flatMap((one) => one.words.flatMap(listSynonyms)),
+        ...[...found.assignment.fits.values()].flatMap(({ via }) => via ?? []),
+      ],
+    };
+  });
+  return { inputs, unread, score, isNamed, finish };
+}
+
+type Places = ReturnType<typeof findPlaces>;
+
+/** A calculator is asked twice for a sentence that may be a story: its values have the same places. */
+const places = new WeakMap<readonly Token[], Map<AnyDefinition, Places>>();
+
+function getPlaces(definition: AnyDefinition, sentence: readonly Token[], preferences: Preferences): Places {
+  const all = places.get(sentence) ?? new Map<AnyDefinition, Places>();
+  const found = all.get(definition) ?? findPlaces(definition, sentence, preferences);
+  places.set(sentence, all.set(definition, found));
+  return found;
+}
+
+/** A sentence as a calculator's words and values. */
+function findPlaces(definition: AnyDefinition, sentence: readonly Token[], preferences: Preferences) {
   const profile = getProfile(definition);
   const joined = [
     readNameFigures,
@@ -84,89 +176,46 @@ export function readAsCalculator(
   ].reduce((words, join) => join(profile, words), dropCounts(sentence));
   const denied = readDenied(profile, joined);
   const named = findNamedOptions(profile, denied.tokens);
-  const subject = scoreSubject(profile, denied.tokens, named, isStory);
-  if (subject === 0) return null;
+  return { profile, denied, named, place: once(() => placeValues(profile, denied, named, preferences)) };
+}
+
+/** The values in their places and what is left; null where there are no places. */
+function placeValues(profile: Profile, denied: Denied, named: readonly Named[], preferences: Preferences) {
+  const { definition } = profile;
   const listed = readList(profile, denied.tokens, named);
   const found = listed ?? readValues(profile, denied.tokens, named, preferences, denied.inputs);
   if (!found) return null;
   const tokens = hideTokens(denied.tokens, found.hidden);
-  const { unusedPlaces, lost } = found;
   const idle = findIdleChoices(profile, found.inputs, named);
   const inputs = Object.fromEntries(
     Object.entries({ ...denied.inputs, ...found.inputs }).filter(([key]) => !idle.some((one) => one.key === key)),
   );
   const period = idle.find(({ value }) => Object.hasOwn(PERIODS, value))?.value;
   const assigned = Object.keys(inputs);
-  const unreadValues = unusedPlaces
+  const unreadValues = found.unusedPlaces
     .filter((at) => ![...found.assignment.fits.keys()].some((place) => isSameSpan(tokens[at]!, tokens[place])))
     .map((at) => tokens[at]!.text.trim());
   const target = inputs["to"] === undefined ? findTargetUnit(profile, tokens, named) : null;
-  const asked =
-    period === undefined ? findAskedOutput(profile, tokens, assigned, named, found.assignment.fits) : undefined;
+  const findAsked = once(() =>
+    period === undefined ? findAskedOutput(profile, tokens, assigned, named, found.assignment.fits) : undefined,
+  );
   // "Volume … in liters": the unit of what is asked for by its name.
-  const isTold = target?.measures.some((one) => one.dimension.id === definition.outputs[asked ?? ""]?.dimension?.id);
+  const isTold = target?.measures.some(
+    (one) => one.dimension.id === definition.outputs[findAsked() ?? ""]?.dimension?.id,
+  );
   const asUnit = new Set(isTold ? target?.text.split(" ") : []);
   const words = findUnreadWords(profile, tokens, named, found.setting, found.assignment).filter(
     (word) => !asUnit.has(word),
   );
   const periods = listed ? [] : findUnreadPeriods(profile, tokens, found.assignment, named);
-  const unread = [...unreadValues, ...lost, ...words, ...periods];
-  const output =
-    period === undefined ? (asked ?? findOutputOfTarget(profile, target)) : findOutputOfPeriod(definition, period);
-  const units = listUnits(found.assignment);
-  const told = target ?? (output === undefined ? null : findUnitOfQuotient(profile, output, units));
-  // "5k" is five kilometres where it was read as a distance.
-  const system = detectUnitSystem(denied.tokens) ?? (Object.values(units).includes("km") ? ("metric" as const) : null);
-  const rivals = findCompeting(profile, tokens, found.assignment);
-  const gap = findGap(
-    profile,
-    inputs,
-    unreadValues,
-    countUnread(words, listWords(tokens).length, isStory) + lost.length,
-    listWords(tokens).length,
-    isNameSaid(profile, denied.tokens),
-    found.isList,
-  );
-  const problem =
-    rejectSeveralTargets(definition, inputs, tokens) ??
-    findTurningWord(profile, unread, tokens, found.assignment) ??
-    findQuotient(profile, tokens, found.assignment) ??
-    findShareOfShare(tokens) ??
-    findUnreadRate(profile, tokens, found.assignment) ??
-    rivals ??
-    findOtherFigure(profile, tokens) ??
-    findNamedResult(profile, tokens, found, output) ??
-    findUnknownChange(profile, tokens, found.assignment) ??
-    findMisplaced(profile, tokens, found.assignment) ??
-    findMisnamed(profile, tokens, found.assignment) ??
-    (periods[0] === undefined ? null : `It does not take an amount ${periods[0]}.`) ??
-    gap?.problem ??
-    findMentioned(profile, tokens, inputs) ??
-    null;
-  return {
-    calculator: definition.id,
-    inputs,
-    unread,
-    ...(output
-      ? { output, isOutputNamed: gap === null && isNamedOutput(profile, tokens, output, found.assignment.fits) }
-      : {}),
-    ...(system ? { system } : {}),
-    units,
-    ...(told ? { target: told } : {}),
-    score: found.score + 4 * subject - 1.5 * words.length - 1.5 * unreadValues.length - periods.length,
-    problem,
-    gaps: gap && problem === gap.problem ? gap.keys : [],
-    isCertain: isStory && problem === null && isCertain(tokens, profile, preferences, found, listed !== null),
-    isNamed: isNameSaid(profile, denied.tokens),
-    said: tokens,
-    isCompeting: rivals !== null,
-    nameLength: profile.name.length,
-    choosing: [
-      ...denied.words,
-      ...named.flatMap((one) => one.words.flatMap(listSynonyms)),
-      ...[...found.assignment.fits.values()].flatMap(({ via }) => via ?? []),
-    ],
-  };
+  const isListed = listed !== null;
+  return { found, isListed, tokens, inputs, period, unreadValues, target, findAsked, words, periods };
+}
+
+/** What is worked out when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** Whether the units, the signs and the names beside the values leave no choice of where they go. */

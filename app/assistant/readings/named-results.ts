@@ -14,6 +14,10 @@ export function findNamedResult(
   asked: string | undefined,
 ): string | null {
   const { definition, fields, name: calculator } = profile;
+  const ambiguous = findBetweenNames(profile, tokens, fits);
+  if (ambiguous !== null) return ambiguous;
+  const bare = [...fits].filter(([at, fit]) => isBare(tokens[at]) && typeof fit.value === "number");
+  if (bare.length === 0) return null;
   const words = new Set(tokens.flatMap((token) => (token.type === "word" ? getCanonicalWords(token.word) : [])));
   const inputs = new Set(
     fields.flatMap(({ key, cues }) => (fitsOf(fits, key) ? cues : [])).map((cue) => cue.join(" ")),
@@ -28,11 +32,8 @@ export function findNamedResult(
         .slice(0, 2)
         .filter((name) => key === asked || !inputs.has(name.join(" "))),
     }));
-  const ambiguous = findBetweenNames(profile, tokens, fits);
-  if (ambiguous !== null) return ambiguous;
-  for (const [at, fit] of fits) {
+  for (const [at, fit] of bare) {
     const token = tokens[at]!;
-    if (!isBare(token) || typeof fit.value !== "number") continue;
     const field = fields[fit.index]!;
     const isElsewhere = field.cues.some((cue) => cue.length === 1 && words.has(cue[0]!));
     for (const { key, output, names } of results) {

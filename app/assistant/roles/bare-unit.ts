@@ -70,8 +70,18 @@ export function findSoldUnit(tokens: readonly Token[], at: number, per: Dimensio
   return unit.measures.find(({ dimension }) => dimension.id === per.id)?.unit.id ?? null;
 }
 
-/** The system of units that a sentence uses; null where it uses none, or both. */
-export function detectUnitSystem(tokens: readonly Token[]): Preferences["unitSystem"] | null {
+type UnitSystem = Preferences["unitSystem"];
+
+const systemsOf = new WeakMap<readonly Token[], { readonly system: UnitSystem | null }>();
+
+/** The system of units that a sentence uses; null where it uses none, or both. Each input asks for it. */
+export function detectUnitSystem(tokens: readonly Token[]): UnitSystem | null {
+  const { system } = systemsOf.get(tokens) ?? { system: findUnitSystem(tokens) };
+  systemsOf.set(tokens, { system });
+  return system;
+}
+
+function findUnitSystem(tokens: readonly Token[]): UnitSystem | null {
   const isRun = (token: Token) => token.type === "amount" && /^\d+k$/i.test(token.text) && token.value <= 200;
   const systems = tokens.flatMap((token) => {
     const measure = token.type === "amount" && !isRun(token) ? token.measures[0] : undefined;

@@ -35,6 +35,7 @@ const SAME: Readonly<Record<string, string>> = {
 
 /** The options that a sentence names, at most one for each choice. */
 export function findNamedOptions({ definition, fields, name }: Profile, tokens: readonly Token[]): Named[] {
+  if (!fields.some(({ field }) => field.kind === "choice")) return [];
   const all = tokens.flatMap((token, at) =>
     token.type === "word" && !isOfUnit(token.word, tokens[at + 1]) ? getCanonicalWords(token.word) : [],
   );
@@ -111,7 +112,8 @@ interface Mention {
 /** "5 million satoshis in bitcoin": of two options of `from` and `to`, the one beside the value is converted. */
 function findConversion(fields: Profile["fields"], tokens: readonly Token[]): readonly Named[] {
   for (const { key, field } of fields) {
-    const other = fields.find((one) => key.startsWith("from") && one.key === key.replace("from", "to"));
+    if (!key.startsWith("from")) continue;
+    const other = fields.find((one) => one.key === key.replace("from", "to"));
     if (!other || field.kind !== "choice" || other.field.options?.[1]?.[0] !== field.options?.[1]?.[0]) continue;
     const mentions = findMentions(field, tokens);
     const [one, two] = mentions;
@@ -218,18 +220,20 @@ function isLetterSaid(value: string, options: readonly Option[], tokens: readonl
   return isBeforeValue(letter, tokens);
 }
 
-const optionNames = new WeakMap<Option, readonly (readonly string[])[]>();
+const optionNames = new WeakMap<Option, Map<number, readonly (readonly string[])[]>>();
 
 /** The ways to name an option: its value and its label, without what stands in brackets; not single letters or figures, but years. */
 function listOptionNames(option: Option, least = 3): readonly (readonly string[])[] {
+  const all = optionNames.get(option) ?? new Map<number, readonly (readonly string[])[]>();
+  const known = all.get(least);
+  if (known) return known;
   const [value, label] = option;
-  const known =
-    optionNames.get(option) ??
-    [splitKey(value), label.replace(/\s*[(,–:].*$/, ""), /\(([^)]+)\)/.exec(label)?.[1] ?? ""]
-      .map((text) => getCanonicalWords(text).filter((word) => word !== "and"))
-      .filter((words) => words.length > 0 && words.length < 5);
-  optionNames.set(option, known);
-  return known.filter((words) => words.some((word) => word.length >= least && !/^\d{1,3}$/.test(word)));
+  const names = [splitKey(value), label.replace(/\s*[(,–:].*$/, ""), /\(([^)]+)\)/.exec(label)?.[1] ?? ""]
+    .map((text) => getCanonicalWords(text).filter((word) => word !== "and"))
+    .filter((words) => words.length > 0 && words.length < 5)
+    .filter((words) => words.some((word) => word.length >= least && !/^\d{1,3}$/.test(word)));
+  optionNames.set(option, all.set(least, names));
+  return names;
 }
 
 function isBracket([value, label]: Option, words: readonly string[]): boolean {

@@ -121,12 +121,13 @@ export function findSizeWord(
   const [word = ""] = behind?.type === "word" ? getCanonicalWords(behind.word) : [];
   const isTold = listSizeNames(word).length > 0;
   if (isTold && isSizeOf(word, profile)) return { word, isAcross: false };
-  const isRadius = profile.cues.some((cue) => cue.join() === "radius");
-  const across = ACROSS.has(word) ? word : listWordsBeside(tokens, at, -1).words.find((one) => !LINKS.has(one));
-  const hasDiameter = fields.some(({ cues }) => cues.some((cue) => cue.includes("diameter")));
-  if (isRadius && !hasDiameter && across !== undefined && ACROSS.has(across))
-    // "Radius 2 m wide" says both.
-    return scoreCues(tokens, at, profile) >= NAMED ? null : { word: across, isAcross: true };
+  const isRadius = profile.cues.some((cue) => cue.length === 1 && cue[0] === "radius");
+  if (isRadius && !fields.some(({ cues }) => cues.some((cue) => cue.includes("diameter")))) {
+    const across = ACROSS.has(word) ? word : getBeside(tokens, at).left.words.find((one) => !LINKS.has(one));
+    if (across !== undefined && ACROSS.has(across))
+      // "Radius 2 m wide" says both.
+      return scoreCues(tokens, at, profile) >= NAMED ? null : { word: across, isAcross: true };
+  }
   return isTold && profile.field.dimension?.id !== "time" ? null : undefined;
 }
 

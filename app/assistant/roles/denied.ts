@@ -64,6 +64,7 @@ function readAffirmed(
   tokens: readonly Token[],
   denied: ReadonlySet<number>,
 ): Readonly<Record<string, unknown>> {
+  if (!fields.some(({ field }) => field.kind === "boolean" && field.default === false)) return {};
   const words = tokens.map((token, at) =>
     token.type === "word" && !denied.has(at) ? getCanonicalWords(token.word).join(" ") : "|",
   );

@@ -63,6 +63,7 @@ export function fitToken(
   if (ratio !== undefined && ratio !== field.unit) return null;
   const isNamedByUnit = ratio !== undefined || isUnitItsName(tokens[at]!, profile);
   const token = isNamedByUnit ? { ...(tokens[at] as Amount), measures: [] } : tokens[at]!;
+  if (isOfOtherKind(token, field)) return null;
   const size = findSizeWord(tokens, at, profile, whole);
   if (size === null || (field.per && findSoldUnit(tokens, at, field.per) === null)) return null;
   const cue = Math.max(scoreCues(tokens, at, profile), size || isNamedByUnit ? OF_SIZE : 0);
@@ -144,12 +145,37 @@ export function fitToken(
   return { key, index, isNamed, ...base, score: base.score + cue + isSaid * 0.5 - index * 0.03 };
 }
 
+/** Whether a field takes no value of that sign or unit, whatever the words beside it say: what most fields are ruled out by. */
+function isOfOtherKind(token: Token, { kind, unit, dimension }: AnyField): boolean {
+  if (token.type === "date" || token.type === "time") return kind !== token.type;
+  if (token.type === "literal") return kind !== "text";
+  if (token.type !== "amount" || kind === "choice") return false;
+  if (token.isPercent) return kind !== "percent" && kind !== "money" && unit !== "%";
+  if (token.currency !== null) return kind !== "money";
+  if (!TAKES_AMOUNTS.has(kind)) return true;
+  if (token.measures.length === 0 || token.multiple !== 1) return false;
+  if (kind === "money" || kind === "percent" || kind === "text") return true;
+  // Degrees, ounces and "10k" are said of quantities of another kind as well.
+  const isLoose = dimension === undefined || /^(?:temperature|volume|length)/.test(dimension.id);
+  return kind === "quantity" && !isLoose && token.measures.every((one) => one.dimension.id !== dimension.id);
+}
+
+const TAKES_AMOUNTS: ReadonlySet<string> = new Set(["money", "integer", "number", "percent", "quantity", "text"]);
+
 /** What one has once, and what comes again and again: "500 every month" is no starting amount where deposits are asked for. */
 const STOCK = /\b(?:start|starting|initial|principal|balance|price|present|goal|home|worth)\b/;
 const FLOW = /\b(?:deposit|contribution|saving|save|payment|regular|monthly)\b/;
-const isStock = ({ field, cues }: FieldProfile) => field.kind === "money" && STOCK.test(cues.flat().join(" "));
-const isFlow = (one: FieldProfile) =>
-  one.field.kind === "money" && !isStock(one) && FLOW.test(one.cues.flat().join(" "));
+const isStock = (one: FieldProfile) => one.field.kind === "money" && tellsSum(one) === "stock";
+const isFlow = (one: FieldProfile) => one.field.kind === "money" && tellsSum(one) === "flow";
+
+const sums = new WeakMap<FieldProfile, "stock" | "flow" | "other">();
+
+function tellsSum(one: FieldProfile): "stock" | "flow" | "other" {
+  const names = () => one.cues.flat().join(" ");
+  const told = sums.get(one) ?? (STOCK.test(names()) ? "stock" : FLOW.test(names()) ? "flow" : "other");
+  sums.set(one, told);
+  return told;
+}
 
 /** "$100 per kg": a price by a unit, which no price of a piece is. */
 function isSoldByUnit(tokens: readonly Token[], at: number): boolean {
@@ -220,6 +246,7 @@ const listUnitParts = (tokens: readonly Token[]) =>
 function findRatioUnit(tokens: readonly Token[], at: number, { fields }: Profile): string | undefined {
   const token = tokens[at]!;
   if (token.type !== "amount" || token.currency !== null || token.isPercent) return undefined;
+  if (![1, 2].some((step) => /^(?:\/|per|an?)$/i.test(tokens[at + step]?.text.trim() ?? ""))) return undefined;
   const own = token.measures.length > 0 ? [getUnitText(token)] : [];
   const parts = [...own, ...listUnitParts(tokens.slice(at + 1, at + 4 - own.length))];
   return parts[1] === "/" ? fields.find(({ field }) => field.unit === parts.join(""))?.field.unit : undefined;
@@ -240,9 +267,9 @@ function findOwnPeriod(tokens: readonly Token[], at: number, { unit = "", kind }
 /** "3 rpm" for an input that is called RPM: its name, no speed of rotation. */
 function isUnitItsName(token: Token, { field, cues }: FieldProfile): boolean {
   if (token.type !== "amount" || token.measures.length === 0) return false;
+  if (field.kind !== "number" && field.kind !== "money" && field.kind !== "percent") return false;
   const unit = getCanonicalWords(getUnitText(token));
   // "5 peak sun hours" are no radiant exposure.
-  const isNumber = field.kind === "number" && unit.length > 1;
-  if (!isNumber && field.kind !== "money" && field.kind !== "percent") return false;
+  if (field.kind === "number" && unit.length < 2) return false;
   return unit.join("").length > 1 && cues.some((cue) => cue.join(" ") === unit.join(" "));
 }

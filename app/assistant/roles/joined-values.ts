@@ -18,10 +18,7 @@ export function joinCents(tokens: readonly Token[]): readonly Token[] {
  * input, "1 in 50" as a percentage where it has a chance.
  */
 export function joinRatios({ fields }: Profile, tokens: readonly Token[]): readonly Token[] {
-  const hasRatio = fields.some(
-    ({ field, cues }) => field.kind === "number" && cues.some((cue) => cue.includes("ratio")),
-  );
-  const hasChance = fields.some(({ field, cues }) => field.kind === "percent" && CHANCE.test(cues.flat().join(" ")));
+  const { hasRatio, hasChance } = getJoints(fields);
   if (!hasRatio && !hasChance) return tokens;
   return replace(tokens, (at) => {
     const [first, link, second] = tokens.slice(at, at + 3);
@@ -63,9 +60,8 @@ function isListed(tokens: readonly Token[], at: number): boolean {
 
 /** The "y" of "x 1, 2, 3 y 4, 5, 6" names a column of the list; it is no unit of the 3. */
 export function splitColumnNames({ fields }: Profile, tokens: readonly Token[]): readonly Token[] {
-  const names = new Set(
-    fields.flatMap(({ field }) => Object.keys((field.kind === "list" && getRowFields(field)) || {})),
-  );
+  const names = getJoints(fields).columns;
+  if (names.size === 0) return tokens;
   return tokens.flatMap((token): Token[] => {
     const [, figure = "", space = "", name = ""] = /^(.*\d)(\s+)([a-z])$/.exec(token.text) ?? [];
     if (token.type !== "amount" || !names.has(name)) return [token];
@@ -77,11 +73,7 @@ export function splitColumnNames({ fields }: Profile, tokens: readonly Token[]):
 
 /** An option that is written as two numbers: the "16:9" of a screen is one word. */
 export function joinOptions({ fields }: Profile, tokens: readonly Token[]): readonly Token[] {
-  const names = new Set(
-    fields.flatMap(({ field }) =>
-      (field.options ?? []).flatMap(([value]) => (/^\d+[:/]\d+$/.test(value) ? [value] : [])),
-    ),
-  );
+  const names = getJoints(fields).ratios;
   if (names.size === 0) return tokens;
   return replace(tokens, (at) => {
     const text = tokens
@@ -99,6 +91,8 @@ export function joinOptions({ fields }: Profile, tokens: readonly Token[]): read
 export function joinMoments({ definition, fields }: Profile, tokens: readonly Token[]): readonly Token[] {
   if (fields.some(({ field }) => field.kind === "date")) return tokens;
   const year = Number(definition.updated.slice(0, 4));
+  if (!tokens.some((token) => token.type === "date" || (token.type === "amount" && token.value === year)))
+    return tokens;
   const takesYears = fields.some(
     ({ field }) => Number(field.max) > year || field.options?.some(([value]) => value === String(year)),
   );
@@ -118,17 +112,11 @@ const WHEN = /^(?:today|now|yesterday|tomorrow|(?:(?:last|next|this) )?(?:week|m
 
 /** "Legs 5 ft and 7 ft": a unit or a currency that all figures share says nothing where no input has one. */
 export function dropSharedUnit({ fields }: Profile, tokens: readonly Token[]): readonly Token[] {
-  const isPlain = fields.every(
-    ({ key, field }) =>
-      /^(?:number|integer|percent|list|choice|boolean)$/.test(field.kind) &&
-      !field.unit &&
-      !(field.of && getRowFields(field)) &&
-      !/^(?:from|to)(?:[A-Z]|$)|Unit$/.test(key),
-  );
+  if (!getJoints(fields).isPlain) return tokens;
   const amounts = tokens.filter((token) => token.type === "amount");
   const units = new Set(amounts.flatMap(({ measures: [first], currency }) => first?.unit.id ?? currency ?? []));
   // The months of "2%, -1% and 3% in six months" are no unit of the percentages.
-  if (!isPlain || units.size !== 1 || amounts.some(({ isPercent }) => isPercent)) return tokens;
+  if (units.size !== 1 || amounts.some(({ isPercent }) => isPercent)) return tokens;
   return tokens.map((token) =>
     token.type === "amount" && token.multiple === 1 ? { ...token, measures: [], parts: [], currency: null } : token,
   );
@@ -142,6 +130,44 @@ export function joinNames({ words }: Profile, tokens: readonly Token[]): readonl
     const text = letter.text + figure.text;
     return words.has(text.toLowerCase()) ? { length: 2, token: toWord(letter, text) } : null;
   });
+}
+
+interface Joints {
+  readonly hasRatio: boolean;
+  readonly hasChance: boolean;
+  /** The columns of its lists. */
+  readonly columns: ReadonlySet<string>;
+  /** Its options that are written as two numbers. */
+  readonly ratios: ReadonlySet<string>;
+  /** Whether no input has a unit. */
+  readonly isPlain: boolean;
+}
+
+const joints = new WeakMap<Profile["fields"], Joints>();
+
+/** What a calculator's inputs may join; made once for each. */
+function getJoints(fields: Profile["fields"]): Joints {
+  const known = joints.get(fields);
+  if (known) return known;
+  const made: Joints = {
+    hasRatio: fields.some(({ field, cues }) => field.kind === "number" && cues.some((cue) => cue.includes("ratio"))),
+    hasChance: fields.some(({ field, cues }) => field.kind === "percent" && CHANCE.test(cues.flat().join(" "))),
+    columns: new Set(fields.flatMap(({ field }) => Object.keys((field.kind === "list" && getRowFields(field)) || {}))),
+    ratios: new Set(
+      fields
+        .flatMap(({ field }) => (field.options ?? []).map(([value]) => value))
+        .filter((one) => /^\d+[:/]\d+$/.test(one)),
+    ),
+    isPlain: fields.every(
+      ({ key, field }) =>
+        /^(?:number|integer|percent|list|choice|boolean)$/.test(field.kind) &&
+        !field.unit &&
+        !(field.of && getRowFields(field)) &&
+        !/^(?:from|to)(?:[A-Z]|$)|Unit$/.test(key),
+    ),
+  };
+  joints.set(fields, made);
+  return made;
 }
 
 const CHANCE = /\b(?:chance|probability|odds|drop)\b/;
@@ -172,12 +198,18 @@ function toAmount({ text, start, end }: Token, value: number): Amount {
   };
 }
 
-/** The tokens with one value or word in place of what stands for it. */
+/** The tokens with one value or word in place of what stands for it; the same ones where there is none. */
 function replace(tokens: readonly Token[], join: (at: number) => Joined | null): readonly Token[] {
   const joined: Token[] = [];
+  let isSame = true;
   for (let at = 0; at < tokens.length;) {
     const found = join(at);
-    const { length, token } = found ?? { length: 1, token: tokens[at]! };
+    if (!found) {
+      joined.push(tokens[at++]!);
+      continue;
+    }
+    isSame = false;
+    const { length, token } = found;
     const [first, last] = [tokens[at]!, tokens[at + length - 1]!];
     const text = tokens
       .slice(at, at + length)
@@ -185,8 +217,8 @@ function replace(tokens: readonly Token[], join: (at: number) => Joined | null):
       .join(" ")
       .trim();
     const place = { start: first.start, end: last.end };
-    joined.push(found ? { ...token, text: token.type === "word" ? token.text : text, ...place } : first);
+    joined.push({ ...token, text: token.type === "word" ? token.text : text, ...place });
     at += length;
   }
-  return joined;
+  return isSame ? tokens : joined;
 }

@@ -48,12 +48,13 @@ export function findUnreadWords(
   const { fields, phrases } = profile;
   const words = listOpenWords(profile, setting);
   const options = new Set(named.flatMap((one) => one.words.flatMap(listSynonyms)));
-  const said = new Set(phrases.flatMap((one) => one.words));
+  const isOfPhrase = (word: string) => phrases.some((one) => one.words.includes(word));
   const chosen = new Set(Object.entries(setting).flatMap(([, value]) => getCanonicalWords(String(value))));
   const vias = new Set([...fits.values()].flatMap(({ via }) => via ?? []));
-  const choices = new Set(
-    fields.flatMap(({ field }) => (field.kind === "choice" ? (field.also ?? []).flatMap(getCanonicalWords) : [])),
-  );
+  const isChoice = (word: string) =>
+    fields.some(
+      ({ field }) => field.kind === "choice" && field.also?.some((name) => getCanonicalWords(name).includes(word)),
+    );
   return tokens.flatMap((token, at) => {
     if (token.type === "mark") return /[,.;:?!()/=+×*"'-]/.test(token.text) ? [] : [token.text];
     if (token.type !== "word" || isPeriod(tokens, at)) return [];
@@ -66,7 +67,7 @@ export function findUnreadWords(
         chosen.has(word) ||
         vias.has(word) ||
         (TURNING.has(word)
-          ? choices.has(word) || (said.has(word) && !NEVER_READ.has(word))
+          ? isChoice(word) || (isOfPhrase(word) && !NEVER_READ.has(word))
           : words.has(word) ||
             STOP.has(word) ||
             FILL.has(word) ||

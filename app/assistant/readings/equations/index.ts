@@ -35,8 +35,9 @@ export function readEquation(said: readonly Token[], visitorCurrency: string, mo
     values.flatMap((one) => (one.type === "amount" && one.currency) || []),
   );
   if (others.length > 0) return null;
+  const words = listSentenceWords(written.text);
   const solution = chooseSolution(
-    EQUATIONS.flatMap((equation) => listSolutions(equation, written, currency, mostIdle)),
+    EQUATIONS.flatMap((equation) => listSolutions(equation, written, words, currency, mostIdle)),
   );
   return (
     solution && {
@@ -61,10 +62,27 @@ function chooseSolution(candidates: readonly Candidate[]): Candidate | null {
   return first && others.every(({ expression }) => expression === first.expression) ? first : null;
 }
 
-function listSolutions(equation: Equation, written: Written, currency: string, mostIdle: number): readonly Candidate[] {
-  const { values, text } = written;
-  if (Object.keys(equation.terms).length !== values.length + 1) return [];
-  const left = listLeft(equation, text);
+interface SentenceWord {
+  readonly word: string;
+  /** Whether it counts nothing, whatever the equation is. */
+  readonly saysNothing: boolean;
+}
+
+function listSentenceWords(text: string): readonly SentenceWord[] {
+  return [...new Set(text.toLowerCase().split(" "))]
+    .filter((word) => !/^<.*>$/.test(word))
+    .map((word) => ({ word, saysNothing: FILL.has(word) || BESIDE.has(word) || Object.hasOwn(PERIODS, word) }));
+}
+
+function listSolutions(
+  equation: Equation,
+  written: Written,
+  words: readonly SentenceWord[],
+  currency: string,
+  mostIdle: number,
+): readonly Candidate[] {
+  if (Object.keys(equation.terms).length !== written.values.length + 1) return [];
+  const left = listLeft(equation, words);
   if (!left || left.length > mostIdle || !left.every(isIdle)) return [];
   return findAssignments(equation, written)
     .filter((one) => isOfPeriods(equation, one))
@@ -92,16 +110,11 @@ function getWords(equation: Equation): ReadonlySet<string> {
 }
 
 /** The words that are none of the equation's; null where none of its own is of no other meaning. */
-function listLeft(equation: Equation, text: string): readonly string[] | null {
+function listLeft(equation: Equation, words: readonly SentenceWord[]): readonly string[] | null {
   const own = getWords(equation);
-  const words = text
-    .toLowerCase()
-    .split(" ")
-    .filter((word) => !/^<.*>$/.test(word));
-  const isSaid = (word: string) => own.has(word) || (word.endsWith("s") && own.has(word.slice(0, -1)));
-  const saysNothing = (word: string) => FILL.has(word) || BESIDE.has(word) || Object.hasOwn(PERIODS, word);
-  if (!words.some((word) => isSaid(word) && !saysNothing(word))) return null;
-  return [...new Set(words.filter((word) => !isSaid(word) && !saysNothing(word)))];
+  const telling = words.filter(({ saysNothing }) => !saysNothing).map(({ word }) => word);
+  const left = telling.filter((word) => !own.has(word) && !(word.endsWith("s") && own.has(word.slice(0, -1))));
+  return left.length === telling.length ? null : left;
 }
 
 /** Whether a period that stands beside no value, "how much a month", is that of what is asked for. */

@@ -10,6 +10,9 @@ const FORWARD = new RegExp(
   String.raw`^(?:convert |change |turn |translate )?(.+?)\s*(?:\s${ARROW}\s+|->|→)(?:how many )?(.+)$`,
   "i",
 );
+const JOINTS = new RegExp(String.raw`\s${ARROW}(?=\s)|\s*(?:->|→)\s*`, "gi");
+/** What begins with no amount, or has more words than one amount and the name of a unit. */
+const NO_AMOUNT = /^(?:how|what|when|which|who|if|is|does|i|my|we|our|the)\s|(?:\S+\s+){14}/i;
 const BACKWARD =
   /^(?:convert |number of )?(?:(?:how many|how much|many|much) )?(.+?) (?:are (?:there )?in|is in|make up|make|are|is|in|per|equals?) (?:(an?|one) )?(.+)$/i;
 const MARKED = /^(?:how many|how much|number of|many)\b/i;
@@ -56,7 +59,7 @@ function readForward(text: string, context: ReadingContext): Direct {
   const match = FORWARD.exec(text);
   if (!match) return null;
   let refusal: Direct = null;
-  for (const joint of [...text.matchAll(new RegExp(String.raw`\s${ARROW}(?=\s)|\s*(?:->|→)\s*`, "gi"))].toReversed()) {
+  for (const joint of [...text.matchAll(JOINTS)].toReversed()) {
     const source = text.slice(0, joint.index).replace(/^(?:convert|change|turn|translate)\s+/i, "");
     const target = text
       .slice(joint.index + joint[0].length)
@@ -72,6 +75,7 @@ function readForward(text: string, context: ReadingContext): Direct {
 
 /** "12 stone kg": a quantity and a unit of the same kind, nothing between them. */
 function readBare(text: string, context: ReadingContext): Direct {
+  if (NO_AMOUNT.test(text)) return null;
   const tokens = tokenize(text.replace(/^(?:convert|change|turn|translate)\s+/i, ""), context);
   const [amount, ...others] = tokens;
   if (
@@ -89,6 +93,7 @@ function readBare(text: string, context: ReadingContext): Direct {
 
 /** A text that is one quantity or one amount of money and nothing else. */
 function parseAmount(text: string, context: ReadingContext): Amount | null {
+  if (NO_AMOUNT.test(text)) return null;
   const tokens = tokenize(text.trim(), context);
   const [amount] = tokens;
   if (tokens.length !== 1 || amount?.type !== "amount" || amount.isPercent) return null;

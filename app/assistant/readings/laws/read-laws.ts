@@ -110,7 +110,7 @@ function place(sentence: Sentence, field: Field, { asks }: Law, open: readonly s
     const twin = free.find(
       (name) => !said.has(name) && [...said].some(([one, before]) => before === at - 1 && areAlike([one, name])),
     );
-    if (twin && compile(`<${at - 1}> (?:and|by|x|×|\\*) <${at}>`).test(text)) {
+    if (twin && compile(`<${at - 1}> <${at}>`, () => `<${at - 1}> (?:and|by|x|×|\\*) <${at}>`).test(text)) {
       said.set(twin, at);
       continue;
     }
@@ -152,21 +152,26 @@ function findNames(text: string, at: number, figures: readonly string[], isBefor
     const names = `(?:${FIGURES[name]![3]})`;
     // "The diagonal of a 9 inch square" is no diagonal of 9.
     const pattern = isBefore
-      ? `(?<![a-z])${names}${JOINT} <${at}>(?!(?<= of (?:an? |the )<${at}>) (?:square|cube|circle|sphere|ball|rectangle|triangle))`
-      : `<${at}>(?: (?:in|of))? ${names}(?![a-z])`;
-    const match = compile(pattern).exec(text)?.[0];
+      ? compile(
+          `${name} <${at}>`,
+          () =>
+            `(?<![a-z])${names}${JOINT} <${at}>(?!(?<= of (?:an? |the )<${at}>) (?:square|cube|circle|sphere|ball|rectangle|triangle))`,
+        )
+      : compile(`<${at}> ${name}`, () => `<${at}>(?: (?:in|of))? ${names}(?![a-z])`);
+    const match = pattern.exec(text)?.[0];
     return match ? [{ name, match }] : [];
   });
 }
 
 const findName = (figure: string, text: string): string | undefined =>
-  compile(`(?<![a-z])(?:${FIGURES[figure]![3]})(?![a-z])`).exec(text)?.[0];
+  compile(figure, () => `(?<![a-z])(?:${FIGURES[figure]![3]})(?![a-z])`).exec(text)?.[0];
 
 const compiled = new Map<string, RegExp>();
 
-function compile(pattern: string): RegExp {
-  const known = compiled.get(pattern) ?? new RegExp(pattern);
-  compiled.set(pattern, known);
+/** A pattern by a short name: to look for the whole of it costs more than to match it. */
+function compile(name: string, toText: () => string): RegExp {
+  const known = compiled.get(name) ?? new RegExp(toText());
+  compiled.set(name, known);
   return known;
 }
 

@@ -27,19 +27,26 @@ export function workOut(
   usual: Readonly<Record<string, number>>,
   rules: readonly string[],
 ): readonly Worked[] {
-  const all = rules.flatMap(listTurns);
+  const all = getTurns(rules);
   const known = new Map<string, Worked[]>();
   for (const [name, value] of said) known.set(name, [toWorked(name, value, true)]);
   for (const [name, value] of Object.entries(usual))
     if (!said.has(name)) known.set(name, [toWorked(name, value, false)]);
   const fixed = new Set(known.keys());
+  for (const name of all.flatMap(({ left, right }) => [left, right]))
+    if (/^\d/.test(name) && !known.has(name))
+      known.set(name, [{ ...toWorked("", Number(name), false), way: new Set() }]);
+  // What a rule was tried with leads to nothing new.
+  const tried = new Map<Rule, readonly [left: readonly Worked[], right: readonly Worked[]]>();
   for (let round = 0; round < MOST_ROUNDS; round++) {
     let isChanged = false;
     for (const rule of all) {
-      if (fixed.has(rule.target)) continue;
-      for (const left of getWays(known, rule.left)) {
-        for (const right of getWays(known, rule.right)) isChanged = addWay(known, rule, left, right) || isChanged;
-      }
+      const [lefts, rights] = [known.get(rule.left), known.get(rule.right)];
+      if (!lefts || !rights || fixed.has(rule.target)) continue;
+      const last = tried.get(rule);
+      if (last?.[0] === lefts && last[1] === rights) continue;
+      tried.set(rule, [lefts, rights]);
+      for (const left of lefts) for (const right of rights) isChanged = addWay(known, rule, left, right) || isChanged;
     }
     if (!isChanged) break;
   }
@@ -52,10 +59,6 @@ const toWorked = (name: string, value: number, isSaid: boolean): Worked => ({
   uses: new Set(isSaid ? [name] : []),
   way: new Set([name]),
 });
-
-function getWays(known: ReadonlyMap<string, Worked[]>, name: string): readonly Worked[] {
-  return /^\d/.test(name) ? [{ ...toWorked("", Number(name), false), way: new Set() }] : [...(known.get(name) ?? [])];
-}
 
 function addWay(known: Map<string, Worked[]>, { target, sign }: Rule, left: Worked, right: Worked): boolean {
   if (left.way.has(target) || right.way.has(target)) return false;
@@ -104,18 +107,27 @@ function wrap({ written }: Worked, sign: string, isRight: boolean): string {
 
 const INVERSE: Readonly<Record<string, string>> = { "+": "-", "-": "+", "*": "/", "/": "*" };
 
+const turns = new WeakMap<readonly string[], readonly Rule[]>();
+
+/** The rules of a model in all directions; made once for each. */
+function getTurns(rules: readonly string[]): readonly Rule[] {
+  const known = turns.get(rules) ?? rules.flatMap(listTurns);
+  turns.set(rules, known);
+  return known;
+}
+
 /** "a = b * c", also as b = a / c and c = a / b; "a := b * c" only as a; "a = b ^ 1" is b rounded up, "_" down. */
 function listTurns(rule: string): readonly Rule[] {
   const [target, equals, left, sign, right] = rule.split(" ") as [string, string, string, string, string];
   if (equals === ":=" || sign === "^" || sign === "_") return [{ target, left, sign, right }];
   const inverse = INVERSE[sign]!;
   const isOrdered = sign === "-" || sign === "/";
-  const turns: readonly Rule[] = [
+  const all: readonly Rule[] = [
     { target, left, sign, right },
     { target: left, left: target, sign: inverse, right },
     isOrdered
       ? { target: right, left, sign, right: target }
       : { target: right, left: target, sign: inverse, right: left },
   ];
-  return turns.filter((one) => !/^\d/.test(one.target));
+  return all.filter((one) => !/^\d/.test(one.target));
 }

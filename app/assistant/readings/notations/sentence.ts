@@ -22,12 +22,12 @@ export class Sentence {
   }
 
   says(pattern: RegExp | string): boolean {
-    return new RegExp(pattern).test(this.#rest);
+    return toPattern(pattern).test(this.#rest);
   }
 
   /** The first part that fits, which is read with it; null where none does. */
   take(pattern: RegExp | string): readonly string[] | null {
-    const found = new RegExp(pattern).exec(this.#rest);
+    const found = toPattern(pattern).exec(this.#rest);
     if (!found) return null;
     this.takeAt(found.index, found[0].length);
     return found;
@@ -65,6 +65,8 @@ export class Sentence {
       .every((word) => word === "" || word === "=" || own.has(word) || FILL.has(word));
   }
 }
+
+const toPattern = (pattern: RegExp | string) => (typeof pattern === "string" ? new RegExp(pattern) : pattern);
 
 export function toNumber(text: string): number {
   return Number(text.replaceAll(",", ""));

@@ -58,20 +58,52 @@ export function readSlots(tokens: readonly Token[], sentence: string): Direct {
   );
 }
 
-/** Reads a question of the first of some forms that fits; so many of its words may be of no form and have no meaning. */
-export function readForms(tokens: readonly Token[], forms: readonly Form[], mostIdle = 0): Direct {
+/**
+ * Reads a question of the first of some forms that fits; so many of its words may be of no form and have no meaning, and some may be
+ * things that any of them is about.
+ */
+export function readForms(
+  tokens: readonly Token[],
+  forms: readonly Form[],
+  mostIdle = 0,
+  things: readonly string[] = [],
+): Direct {
   const { text, values } = writeMarks(tokens);
   if (values.length > MOST_VALUES) return null;
   for (const form of forms) {
+    const [least, most] = countValues(form);
+    if (values.length < least || values.length > most) continue;
     if (!form.about.every((one) => one.test(text)) || form.not?.test(text)) continue;
     const found = form.list ? findList(form.list, values, text) : findPlaces(form, values, text);
     if (!found) continue;
-    const left = listLeft(form, found.rest, text);
+    const left = listLeft(form, found.rest, text, things);
     if (left.length > mostIdle || !left.every(isIdle)) continue;
     const reading = form.read(found.taken, text, values);
     if (reading) return reading.calculator === null ? reading : { ...reading, unread: left };
   }
   return null;
+}
+
+type Range = readonly [least: number, most: number];
+
+const ranges = new WeakMap<Form, Range>();
+
+const MARK = /\{[A-Z#]+\}|\((?!\?)/g;
+const AROUND = /\(\?<?[=!][^()]*\)/g;
+
+/** How many values a form has places for: most forms are ruled out by that alone. */
+function countValues(form: Form): Range {
+  const known = ranges.get(form);
+  if (known) return known;
+  const places = Object.entries(form.places ?? {});
+  const count = (way: string) => way.match(MARK)?.length ?? 0;
+  const needed = places.filter(
+    ([name, ways]) => !name.endsWith("?") && ways.every((way) => count(way.replaceAll(AROUND, "")) > 0),
+  );
+  const most = places.reduce((sum, [, ways]) => sum + Math.max(...ways.map(count)), 0);
+  const range: Range = form.list ? [2, MOST_VALUES] : [needed.length, most];
+  ranges.set(form, range);
+  return range;
 }
 
 interface Found {
@@ -107,9 +139,15 @@ function findList(kind: string, values: readonly Value[], text: string): Found |
 }
 
 /** The words that are none of the form's. */
-function listLeft({ words, isOfThings, isCounted }: Form, rest: string, text: string): readonly string[] {
+function listLeft(
+  { words, isOfThings, isCounted }: Form,
+  rest: string,
+  text: string,
+  things: readonly string[],
+): readonly string[] {
   const own = new Set([
     ...words.split(" "),
+    ...things,
     ...(isOfThings ? listThings(text) : []),
     ...(isCounted ? listCounted(text) : []),
   ]);

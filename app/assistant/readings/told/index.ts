@@ -81,16 +81,14 @@ export function readTold(tokens: readonly Token[], _: string, mostIdle = 0): Rea
         }
       : token,
   );
-  const things = listThings(said);
-  const forms = things === "" ? TOLD : TOLD.map((form) => ({ ...form, words: `${form.words} ${things}` }));
-  const reading = readForms(said, forms, mostIdle);
+  const reading = readForms(said, TOLD, mostIdle, listThings(said));
   return reading?.calculator ? reading : null;
 }
 
 const ARTICLE = /^(?:an?|the|my|our|your|his|her|their|this|that|some)$/;
 
 /** What stands behind an article is a thing, whatever it is, or says which: "on the dmv practice test", "at a craft fair". */
-function listThings(tokens: readonly Token[]): string {
+function listThings(tokens: readonly Token[]): readonly string[] {
   const things = new Set<string>();
   let isBehind = false;
   for (const token of tokens) {
@@ -99,5 +97,5 @@ function listThings(tokens: readonly Token[]): string {
       things.add(token.word);
     else isBehind = false;
   }
-  return [...things].join(" ");
+  return [...things];
 }
