@@ -58,7 +58,12 @@ function LinkedLines({ answer }: { answer: ShownAnswer }) {
       answer={answer}
       change={
         assumedInput && (
-          <Link to={`${url}#field-${assumedInput}`} aria-label={`Change what was assumed, in the ${name}`}>
+          // A document that is loaded has its focus in the field that its address names.
+          <Link
+            reloadDocument
+            to={`${url}#field-${assumedInput}`}
+            aria-label={`Change what was assumed, in the ${name}`}
+          >
             Change
           </Link>
         )

@@ -84,8 +84,8 @@ export const control = style({
   fontSize: size.lead,
   outline: "none",
   borderRadius: radius,
-  // What a link asks to be changed.
-  ":target": { boxShadow: `0 0 0 2px ${color.accent}` },
+  // What a link leads to stands with its label below the head of the page.
+  scrollMarginTop: "44px",
   "@media": { print: { selectors: { "&:not(li *)": { minHeight: "24px", padding: 0, fontSize: size.label } } } },
 });
 
