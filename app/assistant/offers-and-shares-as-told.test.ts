@@ -29,7 +29,7 @@ test.each([
 });
 
 test.each([
-  ["change from a 20 if i spent 12.35", "7.65"],
+  ["change from a 20 if i spent 12.35", "$7.65"],
   ["31.60 sale, customer hands over a fifty, how much change is due", "$18.40"],
   ["price per piece when 40 screws are 6", "$0.15"],
   ["petty cash left: 200 less 45.50 less 30", "$124.50"],

@@ -214,7 +214,7 @@ test.each([
   ["speed 12 km in 1:20:00", "9 km/h"],
   ["what speed is 400 m in 50 seconds", "8 m/s"],
   ["average velocity 400 m in 50 seconds", "8 m/s"],
-  ["45 km in 90 minutes, how fast", "30"],
+  ["45 km in 90 minutes, how fast", "30 km/h"],
   ["14 gallon tank at 27 mpg, how far", "378 mi"],
   ["26 gallons at 18 mpg", "468 mi"],
   ["24 pages at 2.5 minutes per page", "1 h"],

@@ -15,8 +15,8 @@ test.each([
   // 52 × 25 / 12 + 90 / 12
   ["gym 25 a week and amazon 90 a year, how much is that a month", "$115.83"],
   ["phone 45 internet 60 water 38 total", "$143.00"],
-  ["change from a 50 for 31.87", "18.13"],
-  ["change out of a 20 dollar bill on 12.35", "7.65"],
+  ["change from a 50 for 31.87", "$18.13"],
+  ["change out of a 20 dollar bill on 12.35", "$7.65"],
   ["had 150, spent 32.50 on food and 41 on gas, how much is left", "$76.50"],
   // (1980 + 150) / 3
   ["rent 1980 utilities 150 three roommates split evenly", "$710.00"],

@@ -9,6 +9,13 @@ const OF_YEAR = `(${MONTH_NAMES}) <number(\\d+)>`;
 
 export const DAYS: readonly Form[] = [
   {
+    about: [/\b(?:week (?:number|no)|week of the year|calendar week|(?:what|which) week)\b/],
+    not: /\b(?:pregnan\w*|due|from|after|before|until|till|between|weeks)\b/,
+    places: { "date?": ["{D}"] },
+    words: "week number no of the year calendar iso which does fall on today this current day date it",
+    read: ({ date }) => read("day-of-week", date?.type === "date" ? { date: date.date } : {}, "isoWeek"),
+  },
+  {
     about: [/\bdays?\b/, /\b(?:left|remain|remaining|until the end)\b/, /\byear\b/],
     not: /\b(?:weeks|months|business|working|work|vacation|leave|school|lease|fiscal|tax)\b/,
     places: { "date?": ["{D}"] },

@@ -99,7 +99,17 @@ export const MONEY: readonly Form[] = [
     words: `${LOAN_WORDS} owe finance financing mortgage bill principal p i & take took out taking`,
     read: ({ principal, rate, term }) => readLoan(toNumber(principal), toNumber(rate), toYears(term)),
   },
-
+  {
+    about: [/\b(?:loan|borrow|mortgage)\b/, new RegExp(MONTHLY)],
+    not: /\b(?:income|earn|salary|house|home|tax|down|fees?|extra|left|how long|car|auto|student)\b/,
+    places: {
+      payment: [`{N}${MONTHLY}`, "(?:payments?|pay|paying|afford|spare|afford to pay) (?:of |is |are |be )*{N}"],
+      rate: RATE,
+      term: ["{T}"],
+    },
+    words: `${LOAN_WORDS} amount big large size principal max maximum afford most highest support buy take get spare with`,
+    read: ({ payment, rate, term }) => readPrincipal(toNumber(payment), toNumber(rate), toYears(term)),
+  },
   {
     about: [/\b(?:compound\w*|grow|grows|growing|become|becomes|worth|future value|bank|value|savings)\b/],
     not: /\b(?:simple|contributions?|contribut\w+|inflation|loan|borrow\w*|tax|house|home|car|depreciat\w*|loses?|lost|withdraw\w*|double|doubles|triple|present value|fees?|adding|add|drops?|falls?|discount|to have|wants?|needs?|must|should|(?:each|every|per|a) month)\b|<(?:number|money|run|multiple)\d+>(?: (?:put|paid|deposited|invested|saved)(?: in| away)?)?(?: ?\/ ?(?:month|mo)| (?:a|per|each|every) (?:month|year)| monthly| yearly)/,
@@ -149,7 +159,46 @@ export const MONEY: readonly Form[] = [
         : read("cagr", { beginningValue: first, endingValue: last, termYears: tidy(years) }, "cagr");
     },
   },
-
+  {
+    about: [
+      /\b(?:sav(?:e|es|ing|ings)|put(?:ting)?|set(?:ting)?|aside|away|deposit\w*)\b/,
+      /\b(?:how long|when|how many months|how soon|time|months|until|till)\b/,
+      new RegExp(`<(?:number|money|run|multiple)\\d+>${MONTHLY}`),
+    ],
+    not: /\b(?:loan|rent|interest|pay off|already|years|weeks)\b|<percent/,
+    places: { deposit: [`{N}${MONTHLY}`], goal: ["{N}"] },
+    words:
+      "save saves saving savings put putting set setting aside away deposit depositing until till long when time months month takes take reach goal soon before need to it each every",
+    read: ({ deposit, goal }) =>
+      read("savings-goal", { goalAmount: toNumber(goal), monthlyDeposit: toNumber(deposit) }, "monthsAtDeposit"),
+  },
+  {
+    about: [
+      /\b(?:sav(?:e|es|ing|ings)|put|set|aside|away|need|want|reach|have)\b/,
+      /\b(?:(?:a|per|each|every) month|monthly)\b/,
+    ],
+    not: new RegExp(
+      String.raw`\b(?:loan|borrow|(?<!\b(?:no|without|any) )interest|rent|salary|pay|payment|income|bill|already|cost of|worth|grow|compound\w*|how long|car|mortgage)\b|<percent|<(?:number|money|run|multiple)\d+>${MONTHLY}`,
+    ),
+    places: { term: ["(?:in |within |over |by |for )*{T}(?: from now)?"], goal: ["{N}"] },
+    words:
+      "save saves saving savings put set aside away month monthly each every per must reach goal within end up deposit amount target time over get there after no without any interest",
+    isOfThings: true,
+    read: ({ goal, term }) => {
+      const termMonths = toMonths(term);
+      return termMonths === null
+        ? null
+        : read("savings-goal", { goalAmount: toNumber(goal), termMonths }, "requiredDeposit");
+    },
+  },
+  {
+    about: [/\b(?:double|doubles|doubled|doubling)\b/],
+    not: /\b(?:triple|discount|inflation|off|half|salary|population|tip)\b|<percent.*<percent/,
+    places: { rate: RATE },
+    words:
+      "double doubles doubled doubling money savings investment invested years year time long take takes until till growth interest return returns rate annual annually yearly earning earns grows growing per each value my account deposit",
+    read: ({ rate }) => read("rule-of-72", { annualRate: toNumber(rate) }, "exactYears"),
+  },
   {
     about: [
       /\b(?:tip|gratuity)\b|\b(?:leave|add) (?:a )?<percent/,

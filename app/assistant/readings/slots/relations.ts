@@ -2,6 +2,7 @@
 import { type Form, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
 import { readRectangle } from "./measures.ts";
 import { ASKS_INTEREST } from "./money.ts";
+import { MONTHLY } from "./words.ts";
 
 type Taken = Readonly<Record<string, Value>>;
 
@@ -146,6 +147,31 @@ export const RELATIONS: readonly Form[] = [
     read: ({ assets, debts }) => sum(`${toNumber(assets)} - ${toNumber(debts)}`),
   },
 
+  {
+    about: [
+      /\b(?:how long|how many months|when|months until|time)\b/,
+      /\b(?:pay(?:ing)? (?:it |this |that )?off|paid off|payoff|debt free|card|loan|debt|balance)\b/,
+      /<percent/,
+    ],
+    not: /<percent.*<percent|<(?:time|date)|\b(?:minimum|extra|new purchases|biweekly|weekly|income|mortgage|tax|transfer|save|saved)\b/,
+    places: {
+      payment: [
+        `{N}${MONTHLY}(?: payments?)?`,
+        "(?:pay|paying|payments?)(?: (?:of|is|are))* {N}",
+        "{N} (?:monthly )?payments?",
+      ],
+      rate: ["{P}(?: (?:apr|interest|rate|interest rate))?"],
+      balance: ["{N}"],
+    },
+    words:
+      "long months month time when until till pay paying paid off payoff debt free loan credit card balance apr interest rate monthly payment payments owe take takes a per each",
+    read: ({ balance, rate, payment }) =>
+      read(
+        "credit-card-payoff",
+        { balance: toNumber(balance), annualRate: toNumber(rate), monthlyPayment: toNumber(payment) },
+        "monthsToPayoff",
+      ),
+  },
   {
     about: [
       /\b(?:end up|worth|have|grow|grows|become|total|value|balance|get|make|saved?|saving|be|invest\w*|put|putting|add|adding|contribut\w+|start)\b/,

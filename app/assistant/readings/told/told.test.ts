@@ -15,7 +15,7 @@ test.each([
   ["I make 19.50 an hour and worked 32 hours this week. What's my gross?", "$624.00"],
   ["our hourly rate is 85 and the job took 6 hours, what do we bill", "$510.00"],
   // Money: ln 3 / ln 1.05, 1,000 × 1.03^10
-  ["how long till my money triples at 5% a year?", "22.52 years"],
+  ["how long till my money triples at 5% a year?", "22.5171 yr"],
   ["what will something that costs $1,000 today cost in 10 years with 3% inflation?", "$1,343.92"],
   ["I'm 25 and want 500,000 by 60. how much a month at 7%", "$277.62"],
   ["I bought 40 shares at 23.50 and sold them all at 31. How much did I make?", "$300.00"],
