@@ -1,6 +1,6 @@
 /** Money that grows, prices with a tax or two discounts, change, packs, shares sold, bills that are shared, money changed at a rate that is said. */
 import { convert } from "#units/convert.ts";
-import { type Form, getCurrency, getMeasure, read, sum, toNumber } from "#assistant/readings/slots/form.ts";
+import { type Form, getCurrency, getMeasure, sum, toNumber } from "#assistant/readings/slots/form.ts";
 import { findCurrency } from "#assistant/tokens/currencies.ts";
 import { SHARERS } from "#assistant/readings/slots/words.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";

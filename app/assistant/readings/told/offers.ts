@@ -1,5 +1,4 @@
 /** Two offers and what is between them: the better one's price by its unit, pizzas by their size, jobs, cars, discounts, loans. */
-import { convert } from "#units/convert.ts";
 import { type Form, read, sum, toNumber, toUnit, type Value } from "#assistant/readings/slots/form.ts";
 import { tell } from "./tell.ts";
 

@@ -1,5 +1,5 @@
 /** Scores of tests, lists and what is asked of them, a raise by the hour. */
-import { type Form, read, sum, toNumber, type Value } from "#assistant/readings/slots/form.ts";
+import { type Form, sum, toNumber, type Value } from "#assistant/readings/slots/form.ts";
 import { tell } from "./tell.ts";
 
 const NAMES = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];

@@ -1,5 +1,5 @@
 /** Totals of days and packs, averages, grades and attendance, as they are told. */
-import { type Form, read, sum, toNumber } from "#assistant/readings/slots/form.ts";
+import { type Form, sum, toNumber } from "#assistant/readings/slots/form.ts";
 import { tell } from "./tell.ts";
 
 const PACK =

@@ -1,7 +1,6 @@
 /** Gross pay of a payday, days and shifts that are paid, hours by the day of the week, shares before grades, rounded readings. */
 import { type Form, read, sum, tellIn, toNumber } from "#assistant/readings/slots/form.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
-import { tell } from "./tell.ts";
 
 const DAY = "(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)";
 
