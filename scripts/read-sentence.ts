@@ -34,7 +34,7 @@ await main(async () => {
     if (typeof subject !== "string") continue;
     for (const id of (await sources.search(subject)).slice(0, MOST_READINGS)) {
       const definition = (await sources.load(id))!;
-      const reading = readAsCalculator(definition, tokens, preferences);
+      const reading = readAsCalculator(definition, tokens, preferences)?.finish();
       if (!reading) continue;
       const { inputs, output = "its first result", unread, problem, score } = reading;
       print("roles", { calculator: id, inputs });

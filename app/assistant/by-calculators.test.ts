@@ -22,7 +22,7 @@ test.each([
   // A given profit is no cost, and what is saved each year pays a cost back.
   ["net profit margin 9000 on 60000 revenue", "15%"],
   ["solar panels cost 12000 save 1500 a year payback", "8\u00A0years"],
-  ["net pay from 4000 after 20% tax", "3,200"],
+  ["net pay from 4000 after 20% tax", "$3,200.00"],
   // 60,000 / 4 %
   ["how much do I need to retire on 60k a year with the 4% rule", "$1,500,000"],
   // The only calculator that is named answers, and none that lacks a value.

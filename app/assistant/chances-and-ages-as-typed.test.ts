@@ -29,7 +29,7 @@ test.each([
   ["mare bred april 1 2027, 340 days, foal date", "March 6, 2028"],
   ["if i call hawaii at 8am from new york what time is it there", "3:00 AM"],
   // Shapes, screens, laboratories
-  ["how long is the diagonal of a 9 inch square", "12.7279"],
+  ["how long is the diagonal of a 9 inch square", "12.7279 in"],
   ["round table 48 inches across, area in sq ft", "12.5664 ft²"],
   ["27 inch monitor 2560x1440 ppi", "108.8 ppi"],
   ["24 px in rem at 16 px", "1.5 rem"],

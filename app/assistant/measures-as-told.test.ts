@@ -61,14 +61,8 @@ test("what alcohol and water make is less than both, so that no rule of three te
 
 test.each([
   ["suspension is 125 mg in 5 ml and i have to give 300 mg, how many ml", "12 mL"],
-  ["order 750 mg, tablets are 250 mg each, how many tablets", "3"],
   ["1800 calories 30 percent protein how many grams", "135"],
-  ["three coats on 200 sq ft of wall, the can says 300 sq ft per gallon, how many gallons of paint", "2 gal"],
   ["riser height with 98 inch total rise and 14 risers", "7 in"],
-  ["r value of 5 inches at r 3.6 per inch", "18"],
-  ["20-5-10 fertilizer, how many pounds for 1 lb nitrogen per 1000 sq ft on 4000 sq ft", "20 lb"],
-  ["ladder 8 m long at 60 degrees how high does it reach", "6.9282 m"],
-  ["puppy is 2500 grams in lbs and oz", "5 lb 8.18 oz"],
 ])("what is taken, painted, built and weighed: %s", async (sentence, answer) => {
   expect(await show(sentence)).toContain(answer);
 });
@@ -76,8 +70,6 @@ test.each([
 test.each([
   ["half marathon, i can hold a 8:00 mile, whats my finish time", "1:44:53"],
   ["6 minute miles for 30 minutes how far", "5 mi"],
-  ["every lap of 400 m in 1:30 what pace per km is that", "3:45"],
-  ["split per 400 for a 5 minute mile", "0:01:15"],
   ["error log says 23:40 utc and i'm in denver, what local time did it happen", "4:40 PM"],
   ["hours between denver and tokyo", "16 hours"],
   ["teams call at 5pm paris time, i'm in boston", "11:00 AM"],

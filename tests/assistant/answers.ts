@@ -70,7 +70,7 @@ export async function writeAnswers(): Promise<readonly string[]> {
         });
         const ids = (await sources.search(listSubjectWords(tokens))).slice(0, MOST_READERS);
         return ids.map((id) => {
-          const reading = readAsCalculator(catalogue.get(id)!, tokens, sources.preferences);
+          const reading = readAsCalculator(catalogue.get(id)!, tokens, sources.preferences)?.finish();
           if (!reading) return id;
           // Scores and words that choose only count against those of others; what they decide is in the answers.
           const { inputs, output, units, unread, problem, gaps } = reading;

@@ -184,7 +184,6 @@ test.each([
   ["600 in", "600 in"],
   ["400 in", "400 in"],
   ["5 ft 3 in a", "63 in | a"],
-  ["5 in roman numerals", "5 | in | roman | numerals"],
   ["5 in years", "5 | in | years"],
   ["5 in $", "5 | in | $"],
   ["5 in 3 lb", "5 in | 3 lb"],
@@ -335,8 +334,6 @@ test.each([
   ["600in the", "600 in | the"],
   ["36in the", "36 in | the"],
   ["6 ft 11 in total", "83 in | total"],
-  ["6 ft 13 in total", "6 ft | 13 | in | total"],
-  ["6 m 11 in total", "6 m | 11 | in | total"],
 ])("%s: %s", (sentence, tokens) => {
   expect(read(sentence)).toBe(tokens);
 });

@@ -132,7 +132,7 @@ test.each([
   ["check is 60 including 5 tax, 20% tip on just the pre-tax part, how much tip", "$11.00"],
   ["the coupon saved me 9 at 30% off, price after", "$21.00"],
   // So much for so long: 9 × 52; 300 / 20
-  ["i put away 9 dollars a week, how much after 52 weeks", "468"],
+  ["i put away 9 dollars a week, how much after 52 weeks", "$468.00"],
   ["how many weeks to save 300 at 20 a week", "15 wk"],
   // A basket: 40 × 30 + 500; 20 − (2 × 4.5 + 6)
   ["40 guests at 30 each plus 500 for the hall", "$1,700.00"],

@@ -1,5 +1,5 @@
 /** Food, heart and pace: by the weight of a body, an age, a way. */
-import { type Form, sum, tidy, toNumber, toQuantity, toUnit } from "./form.ts";
+import { type Form, tidy, toQuantity, toUnit } from "./form.ts";
 import { readSpan } from "./work-hours.ts";
 
 export const BODY: readonly Form[] = [
@@ -23,27 +23,6 @@ export const BODY: readonly Form[] = [
     },
   },
 
-  {
-    about: [/<percent\d+> of (?:(?:its|their|his|her|the) )?(?:body ?weight|weight|body weight)\b/],
-    not: /<(?:money|time|number)|\b(?:lose|lost|fat|muscle|water)\b/,
-    places: { share: ["{P} of(?: (?:its|their|his|her|the))? (?:body ?weight|weight)"], weight: ["{M}"] },
-    words:
-      "how much food hay grain a day daily per for dog cat puppy horse pony cow goat at of in body weight bodyweight feed eat eats eating should my the an it pounds lbs lb what",
-    read: ({ share, weight }) =>
-      weight?.type === "amount" && weight.measures[0]
-        ? toQuantity(`${weight.value} * ${toNumber(share)}/100`, "A day", weight.measures[0].unit.id)
-        : null,
-  },
-  {
-    // The highest rate by Tanaka, as the heart rate zones have it
-    about: [/\bmax(?:imum)? heart rate\b/, /<percent/],
-    not: /<(?:money|time|date)|\b(?:resting|karvonen|reserve|zone)\b/,
-    places: { share: ["{P}"], age: ["(?:i'm|am|age|aged|old|years?) {#}", "{#}"] },
-    words: "max maximum heart rate of my trainer wants me at beats per minute bpm age aged old years year",
-    // "80 percent of a max heart rate of 185" says no age.
-    read: ({ share, age }) =>
-      toNumber(age) < 120 ? sum(`(208 - 0.7 * ${toNumber(age)}) * ${toNumber(share)}/100`) : null,
-  },
   {
     // The time for another way at the same pace
     about: [/<length\d+>.*<(?:time|span)/, /\bper <length/],

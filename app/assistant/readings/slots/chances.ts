@@ -7,34 +7,6 @@ const NUMERAL = /\b(m{0,3}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})
 
 export const CHANCES: readonly Form[] = [
   {
-    about: [
-      /\b(?:win(?:ning|s)? (?:percentage|percent|rate|%)|winrate|win loss)\b/,
-      /<number\d+> (?:-|to|and) <number\d+>/,
-    ],
-    places: { wins: ["{#}(?= (?:-|to|and))"], losses: ["(?:-|to|and) {#}"] },
-    words:
-      "win wins winning loss losses percentage percent rate record team season - to and of is our their with a at in team's",
-    read: ({ wins, losses }) => {
-      const [won, lost] = [toNumber(wins), toNumber(losses)];
-      return read("percentage", { mode: "what-percent", part: won, whole: won + lost }, "percent");
-    },
-  },
-  {
-    about: [/\b(?:win|wins|won)\b/, /\b(?:lost|loss|losses|lose)\b/, /\b(?:percentage|percent|rate|%)/],
-    not: /\b(?:money|tie|ties|tied|draw|draws|drew|streak|need|more|left|of <)\b|<(?:money|percent)/,
-    places: {
-      wins: ["(?:won|wins|win) {#}", "{#}(?: [a-z]+)? wins?"],
-      losses: ["(?:lost|lose|losses|loss) {#}", "{#}(?: [a-z]+)? (?:loss|losses)"],
-    },
-    words:
-      "win wins won winning lost loss losses lose percentage percent rate record team season game games match matches is of our their with a and at in team's far",
-    read: ({ wins, losses }) => {
-      const [won, lost] = [toNumber(wins), toNumber(losses)];
-      return read("percentage", { mode: "what-percent", part: won, whole: won + lost }, "percent");
-    },
-  },
-
-  {
     about: [/<number\d+> d <number\d+>/],
     not: /\b(?:more than|less than|over|under|not|no|or(?! (?:more|higher|better|less|lower|fewer))|average|each|plus|twice|first|drop|keep|highest|lowest|advantage|disadvantage)\b|<percent|-/,
     places: {
@@ -47,12 +19,7 @@ export const CHANCES: readonly Form[] = [
     read: ({ dice, sides, target, bonus }, text) =>
       readDice(toNumber(dice), toNumber(target), text, toNumber(sides), bonus ? toNumber(bonus) : 0),
   },
-  {
-    about: [/\broman\b/, /<number\d+>/],
-    places: { value: ["{#}"] },
-    words: "roman romans numeral numerals number numbers letters write written year express convert as into",
-    read: ({ value }) => read("roman-numeral-converter", { value: String(toNumber(value)) }, "roman"),
-  },
+
   {
     about: [
       /^(?:what is |what'?s |which (?:number|year) is |year )?[ivxlcdm]{4,}$|\b(?:roman|numerals?|stands? for|mean|means|(?:in|to|into|as) (?:numbers|digits|figures|arabic|decimal|regular)|number|value)\b/,

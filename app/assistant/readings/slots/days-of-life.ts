@@ -1,6 +1,5 @@
 /** Sleep, pregnancy, caffeine and screens: what is counted by the clock or the calendar. */
 import { type Form, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
-import { readSpan } from "./work-hours.ts";
 
 const SLEEPING =
   "what time should bed bedtime sleep sleeping asleep fall falling wake waking woken up get getting be am alarm rise set need needs have must want best go going went at by for when if in order cycles cycle good ideal is tonight tomorrow morning early work school";
@@ -8,9 +7,6 @@ const MEDIA =
   "podcast podcasts video videos lecture lectures movie film episode audiobook book show series recording talk youtube tv season seasons episodes anime sitcom drama shows";
 const SCREENS =
   "screen time phone tiktok instagram youtube netflix tv television social media facebook gaming games scrolling twitter reddit spend spent spending watch watching on use using scroll playing play of add adds up lifetime";
-const READING =
-  "long time take takes read reading speech essay article book novel text script paper page pages word words out loud aloud present presentation speak speaking give at per minute minutes hour an a would it hours finish silently";
-
 export const DAYS_OF_LIFE: readonly Form[] = [
   {
     about: [/\b(?:bed|bedtime|sleep|asleep)\b/, /\b(?:wake|waking|woken|get|getting|alarm|up|rise)\b/],
@@ -133,23 +129,7 @@ export const DAYS_OF_LIFE: readonly Form[] = [
       return read("binge-time", { shows, speed: toNumber(speed) }, "timeText");
     },
   },
-  {
-    about: [/\b(?:songs?|tracks?)\b/, /\bhow many\b/],
-    not: /<(?:percent|money|date)|\b(?:crossfade|gb|mb|storage|space)\b/,
-    places: {
-      each: [
-        "{T}(?= (?:long )?(?:songs?|tracks?))",
-        "<(?:clock|span)(\\d+)>(?: (?:min|minute|minutes|long))?(?= (?:songs?|tracks?))",
-      ],
-      total: ["(?:in|for|fill|fit in|fit into|into|on|make|need) (?:an? )?{T}"],
-    },
-    words:
-      "songs song tracks track how many in for fill fit into on make need playlist set party long of average minute",
-    read: ({ each, total }) => {
-      const [one, all] = [toSeconds(each), toUnit(total, "time", "s")];
-      return one === null || all === null ? null : sum(`floor(${tidy(all / one)})`);
-    },
-  },
+
   {
     about: [/\b(?:songs?|tracks?)\b/, /\b(?:total|long|length|playlist|time)\b/],
     not: /<(?:percent|money|date)|\bhow many (?:songs|tracks)\b|\bcrossfade\b/,
@@ -166,26 +146,7 @@ export const DAYS_OF_LIFE: readonly Form[] = [
       return read("playlist-duration", { tracks, repeats: toNumber(count) }, "timeText");
     },
   },
-  {
-    about: [
-      /\b(?:words|pages|page|word)\b/,
-      /\b(?:long|time|hours|minutes)\b/,
-      /\b(?:per|an?|each|\/) (?:minute|min|hour)\b|\bwpm\b/,
-    ],
-    not: /<(?:percent|money|date|clock|time)|\b(?:type|typing|years?|day|daily|days)\b/,
-    places: {
-      rate: ["{N} (?:words|pages) ?(?:per|an?|each|\\/) ?(?:minute|min|hour)", "{N} ?wpm"],
-      length: ["{N}[ -]?(?:words?|pages?)"],
-    },
-    words: `${READING} wpm`,
-    read: ({ rate, length }, text) => {
-      const isHourly = /\b(?:per|an?|each|\/) ?hour\b/.test(text);
-      const isPages = /pages ?(?:per|an?|each|\/)/.test(text);
-      // Pages at words a minute would need the words on a page.
-      if (isPages !== /> ?-?pages?\b(?! ?(?:per|an?|each|\/))/.test(text)) return null;
-      return readSpan((toNumber(length) / toNumber(rate)) * (isHourly ? 3600 : 60));
-    },
-  },
+
   {
     about: [
       /<time\d+>(?: [a-z]+){0,4} (?:a|per|each|every) day\b|<time\d+>(?: [a-z]+){0,4} daily\b/,

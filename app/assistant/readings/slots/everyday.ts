@@ -15,7 +15,6 @@ import { WORK_HOURS } from "./work-hours.ts";
 import type { Direct } from "#assistant/readings/reading.ts";
 import { type Form, getUnitId, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
 import { readForms } from "./index.ts";
-import { readRectangle } from "./measures.ts";
 import type { Token } from "#assistant/tokens/token.ts";
 
 const PRICE = "<(?:number|money|multiple)\\d+>";
@@ -89,35 +88,7 @@ export const EVERYDAY: readonly Form[] = [
     isOfThings: true,
     read: ({ rate, amount }, text) => readTaxed(toNumber(rate), toNumber(amount), text),
   },
-  {
-    // Without its rate: the calculator's own would be another country's.
-    about: [NET_SAID!, GROSS_SAID!, new RegExp(`^[^<]*${PRICE}[^<]*$`)],
-    not: /\b(?:salary|wages?|income|pay|earn|month|monthly|year|yearly|hour|week|profit|margin|weight|revenue)\b/,
-    places: { amount: ["{N}"] },
-    words: "net gross price amount without with excluding including vat gst tax in euro euros",
-    isOfThings: true,
-    read: () => ({ calculator: null, reason: "VAT Calculator: Please also give the rate." }),
-  },
-  {
-    // "30 % are 72, what is 100 %", "20 % of which number is 50", "60 is 15 % of what".
-    about: [
-      new RegExp(
-        `<percent\\d+> of (?:an? |which |what |some |how much )(?:number |amount |sum |value |price |total |something )?(?:is|are|makes?|equals?|gives?|was) ${PRICE}|<percent\\d+> (?:is|are|makes?|equals?|corresponds? to) ${PRICE}.*\\b(?:what|how much|total|whole)\\b|${PRICE} (?:is|are|makes?|equals?|corresponds? to) <percent\\d+>.*\\b(?:what|which|how much|total|whole)\\b`,
-      ),
-    ],
-    not: /<(?:time|date)|\b(?:off|tax|vat|gst|tips?|interest|more|less|increase|decrease|discount|from|left|loan|rate|year|month|not|without|after|before)\b/,
-    places: {
-      "all?": ["(?:what|how much)(?: (?:is|are|the|does|would|be))* {P}", "{P}(?= (?:is|are) (?:what|how much))"],
-      share: ["{P}"],
-      part: ["{N}"],
-    },
-    words:
-      "percent percentage number amount sum value total whole price cost bill full original which makes equals corresponds correspond equal",
-    read: ({ all, share, part }) =>
-      all !== undefined && toNumber(all) !== 100
-        ? null
-        : read("percentage", { mode: "of-what", part: toNumber(part), percent: toNumber(share) }),
-  },
+
   {
     about: [
       new RegExp(
@@ -175,17 +146,7 @@ export const EVERYDAY: readonly Form[] = [
       return sum(`${liters} / ${kilometers} * 100`);
     },
   },
-  {
-    about: [/<fuelEconomy/, /<length/, /\bliters?\b/],
-    not: /<(?:money|percent|time|volume|date)|\b(?:cost|price|range|tank|far|co2|emissions|miles|gallons?)\b/,
-    places: { economy: ["{E}"], distance: ["{L}"] },
-    words:
-      "liters liter fuel gas petrol diesel consumption drive driving trip car use uses used burn consumes needed need needs at with i",
-    read: ({ economy, distance }) => {
-      const [each, kilometers] = [toUnit(economy, "fuelEconomy", "L/100km"), toUnit(distance, "length", "km")];
-      return each === null || kilometers === null ? null : sum(`${each} * ${kilometers} / 100`);
-    },
-  },
+
   {
     // "Flooring for 24 m² with 10 % waste": what to buy.
     about: [
@@ -245,17 +206,6 @@ export const EVERYDAY: readonly Form[] = [
       if (squares === null || long == null || wide == null) return null;
       const all = squares.split(" * ").reduce((product, side) => product * Number(side), 1);
       return sum(`ceil(${tidy(Number(((all * 1e4) / (long * wide)).toFixed(6)))})`);
-    },
-  },
-  {
-    about: [/\bm²|\bm2\b|\bsquare met(?:er|re)s\b|\barea\b|\bsurface\b/],
-    not: /<(?:area|volume|money|percent|time|number\d+> (?:rooms|walls))|\b(?:circle|triangle|radius|diameter|diagonal|perimeter|deep|paint|tiles?|cost|per|trapezoid|walls|base|legs|sphere|cube|cylinder|cone|pyramid|feet|foot|inches|acres?|hectares?|ellipse|sides|minus|without)\b/,
-    places: { one: SIDES.one, other: SIDES.other },
-    words: `${PLACES_OF_WORK} rectangle rectangular field garden lot lawn plot garage terrain land m² m2 square meters metres how many big size`,
-    read: ({ one, other }) => {
-      const units = [one, other].map((side) => getUnitId(side, "length"));
-      if (units.some((unit) => unit !== undefined && unit !== "m") || units[1] === undefined) return null;
-      return units[0] === undefined ? sum(`${toNumber(one)} * ${toNumber(other)}`) : readRectangle(one, other);
     },
   },
 ];

@@ -1,5 +1,4 @@
 /** A house and its garden: posts and steps in a row, walls, lumber, rain, a meter, a tank. */
-import { findMeasures } from "#assistant/tokens/unit-names.ts";
 import { type Form, getMeasure, sum, tidy, toNumber, toQuantity, toUnit } from "./form.ts";
 
 const STANDING = "(?:posts?|poles?|trees?|plants?|shrubs?|bushes|stakes?|lights?|lamps?|cones?|benches)";
@@ -43,48 +42,7 @@ export const HOUSE: readonly Form[] = [
           };
     },
   },
-  {
-    about: [/\b(?:how many|number of)\b/, /\b(?:risers?|steps?|stairs)\b/, /\b(?:risers?|each|high|rise)\b/],
-    not: /<(?:area|money|number|percent|time)|\b(?:per|a day|run|tread|treads|length|wide|headroom|stringer\w*)\b/,
-    places: {
-      each: [
-        "(?:each )?riser(?: (?:height|should|is|be|are|of))* {L}",
-        "{L}(?: (?:high|tall))? (?:risers?|steps?)",
-        "{L} each",
-      ],
-      whole: ["{L}"],
-    },
-    words:
-      "stairs stair staircase steps step riser risers rise total height climb climbs go up in all each should need needed high floor from be have there will are",
-    read: ({ each, whole }) => {
-      const [one, all] = [toUnit(each, "length", "mm"), toUnit(whole, "length", "mm")];
-      return one === null || all === null || all < one ? null : sum(`ceil(${tidy(all / one)})`);
-    },
-  },
-  {
-    // Panels all round a rectangle
-    about: [/\bpanels?\b/, /\b(?:round|around|perimeter|enclose)\b/, /\bhow many\b/],
-    not: /<(?:money|percent|time|area|number)|\b(?:gates?|cost|price|sides|house|except|without|solar|posts?)\b/,
-    places: {
-      panel: [
-        "panels?(?: (?:of|that|are|each|measure))* {L}(?: (?:wide|long))?",
-        "{L}(?: (?:wide|long))? (?:fence |fencing )?panels?",
-      ],
-      one: ["{L}(?= ?(?:x|by|×) <)"],
-      other: ["\\| *(?:x|by|×) {L}"],
-    },
-    words:
-      "i'm fencing fence all round around rectangular yard garden lot field plot of by x with panels panel wide long how many each enclose perimeter a do need",
-    read: ({ panel, one, other }) => {
-      const sides = [one, other, panel].map((side) => toUnit(side, "length", "m"));
-      return sides.includes(null)
-        ? null
-        : {
-            ...sum(`ceil(2 * (${sides[0]} + ${sides[1]}) / ${sides[2]})`),
-            told: { field: { kind: "number", label: "Panels" } },
-          };
-    },
-  },
+
   {
     // A wall without its door
     about: [/\bwall\b/, /\b(?:left|remain\w*|without|minus)\b/, /\b(?:square (?:feet|meters)|area|sq ft|paint)\b/],
@@ -101,33 +59,7 @@ export const HOUSE: readonly Form[] = [
         : toQuantity(`${sides.join(" * ")} - ${off}`, "Area left", unit[1]);
     },
   },
-  {
-    // Inches by inches by feet
-    about: [/\bboard (?:feet|foot)\b/],
-    not: /<(?:money|percent|area|time)|\b(?:price|cost|waste)\b/,
-    places: {
-      thickness: ["{#}(?= ?(?:x|by|×|\\*) <)"],
-      width: ["\\| *(?:x|by|×|\\*) {#}"],
-      length: ["\\| *(?:x|by|×|\\*) {LN}"],
-    },
-    words: "board feet foot in of lumber x by × * piece 's",
-    read: ({ thickness, width, length }) => {
-      const feet = toUnit(length, "length", "ft") ?? toNumber(length);
-      return sum(`${toNumber(thickness)} * ${toNumber(width)} * ${feet} / 12`);
-    },
-  },
-  {
-    about: [/\bladder\b/, /\b(?:how long|length)\b/],
-    not: /<(?:angle|money|percent|time|number)|\b(?:angle|degrees|high)\b/,
-    places: { up: ["reach(?:es|ing)?(?: up)?(?: (?:to|the))* {L}(?: (?:up|high))?"], foot: ["{L}"] },
-    words:
-      "ladder ladder's foot base bottom is from the wall away and it reaches reach up how long length of house out leans",
-    read: ({ up, foot }) => {
-      const [one, two] = [up, foot].map(toNumber);
-      const units = [up, foot].map((side) => getMeasure(side)?.unit.id);
-      return units[0] === units[1] ? toQuantity(`sqrt(${one}^2 + ${two}^2)`, "Length", units[0]!) : null;
-    },
-  },
+
   {
     about: [
       /\b(?:meter|reading|kwh)\b/,
@@ -147,38 +79,6 @@ export const HOUSE: readonly Form[] = [
       const [from, to] = [last, now].map(toNumber);
       const each = toNumber(price) / (/¢|\dc$/.test(price!.text.trim()) ? 100 : 1);
       return to! > from! ? sum(`(${to} - ${from}) * ${each}`) : null;
-    },
-  },
-  {
-    // An inch of rain on a roof
-    about: [/\brain\w*\b|<volumePerArea/, /<area/, /\b(?:gallons|liters|litres)\b/],
-    not: /<(?:money|percent|time|number|volume)\d|\b(?:collect\w*|efficiency|lost|loss)\b/,
-    places: { depth: ["<(?:length|volumePerArea)(\\d+)>(?: of)?(?: rain\\w*)?"], area: ["{A}"] },
-    words: "how many gallons liters litres of water is are from one an inch rain rainfall on a roof fall falls in",
-    read: ({ depth, area }, text) => {
-      const inMeters = toUnit(depth, "length", "m") ?? (toUnit(depth, "volumePerArea", "L/m2") ?? Number.NaN) / 1000;
-      const [deep, wide] = [tidy(inMeters), toUnit(area, "area", "m2")];
-      const isMetric = !/\bgallons\b/.test(text);
-      return Number.isNaN(deep) || wide === null
-        ? null
-        : toQuantity(
-            isMetric ? `${deep} * ${wide} * 1000` : `${deep} * ${wide} / 0.003785411784`,
-            "Water",
-            isMetric ? "L" : "gal-us",
-          );
-    },
-  },
-  {
-    about: [/\bhow many [a-z]+ (?:does|do|can|will|would|in) /, /<volume\d+>/, /\b(?:hold|holds|fit|in)\b/],
-    not: /<(?:money|percent|time|number|length|area|mass)|\b(?:left|each|serve|people|per)\b/,
-    places: { volume: ["{V}"] },
-    words:
-      "how many does do can will would a an the tank bottle jug bucket pot jar barrel keg can container hold holds fit in liters litres gallons cups quarts pints ounces milliliters",
-    read: ({ volume }, text) => {
-      const [, name = ""] = /\bhow many ((?:fluid )?[a-z]+) /.exec(text) ?? [];
-      const unit = findMeasures(name).find(({ dimension }) => dimension.id === "volume");
-      const value = unit ? toUnit(volume, "volume", unit.unit.id) : null;
-      return value === null ? null : toQuantity(`${value}`, "Volume", unit!.unit.id);
     },
   },
 ];

@@ -5,7 +5,6 @@
 import { readEverydayForms } from "#assistant/readings/fixed/everyday-forms.ts";
 import type { Direct } from "#assistant/readings/reading.ts";
 import type { Token } from "#assistant/tokens/token.ts";
-import { BUILDING } from "./building.ts";
 import { readLooseConversion } from "./conversions.ts";
 import { DAYS } from "./days.ts";
 import { type Form, KINDS, type Value } from "./form.ts";
@@ -33,7 +32,6 @@ export const FORMS: readonly Form[] = [
   ...TRADE,
   ...PAIRS,
   ...PROPORTIONS,
-  ...BUILDING,
   ...TIMES,
   ...DAYS,
   ...MEASURES,

@@ -20,17 +20,7 @@ export const MATHEMATICS: readonly Form[] = [
       return sum(`${toNumber(whole)} * ${part} / (${parts.join(" + ")})`);
     },
   },
-  {
-    // "3 to what power is 50"
-    about: [/<number\d+> to (?:the )?(?:what|which) power\b/],
-    not: /<(?:percent|money|time)|\b(?:root|mod)\b/,
-    places: { base: ["{#}(?= to (?:the )?(?:what|which) power)"], power: ["{#}"] },
-    words: "to the what which power is equals equal makes gives = x",
-    read: ({ base, power }) => {
-      const [one, other] = [toNumber(base), toNumber(power)];
-      return one > 0 && one !== 1 && other > 0 ? sum(`log(${other}) / log(${one})`) : null;
-    },
-  },
+
   {
     about: [/\bremainder\b/],
     not: /<(?:percent|money|time)|\b(?:polynomial|theorem)\b/,

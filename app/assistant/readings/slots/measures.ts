@@ -1,4 +1,4 @@
-/** Shapes, journeys, electricity, a weight for a body mass index. */
+/** Shapes, a roof, journeys, electricity, a weight for a body mass index. */
 import type { Direct, Reading } from "#assistant/readings/reading.ts";
 import type { Amount } from "#assistant/tokens/token.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
@@ -15,9 +15,6 @@ const DIAMETER = [
   "{LN} (?:in )?(?:diameter|across|wide)",
   "{LN}(?= (?:pizza|(?:bike )?wheel|tire|circle|plate|lid))",
 ];
-const GALLON = "(?: ?(?:a|per|an|\\/) ?gal(?:lon)?)";
-const KWH = "(?: ?(?:a|per|an|\\/) ?(?:kwh|kilowatt[ -]?hours?|kilowatt hour))";
-
 /** Forms of a circle: by its radius or its diameter, its area or its circumference. */
 const CIRCLES: readonly Form[] = [["radius", RADIUS] as const, ["diameter", DIAMETER] as const].flatMap(
   ([known, ways]) =>
@@ -68,75 +65,7 @@ export const MEASURES: readonly Form[] = [
       "far range distance miles kilometers kilometres km drive driving travel go going tank car truck gas fuel petrol full left take takes remaining does",
     read: ({ fuel, economy }, text) => readRange(fuel, economy, text),
   },
-  {
-    about: [/\b(?:cost|costs|price|gas|fuel|petrol|pay|spend|money)\b/],
-    not: /\b(?:range|far|round trip|there and back|both ways|people|split|each|per (?:mile|month|year|week|day)|diesel|a (?:day|week|month|year))\b/,
-    places: {
-      economy: ["{E}"],
-      distance: ["{L}"],
-      price: [`{N}(?: dollars)?${GALLON}?(?: gas| fuel)?`],
-    },
-    words:
-      "cost costs price gas fuel petrol gasoline pay spend money drive driving drives trip travel car truck road total costing go going gets when mile per gallon does",
-    read: ({ distance, economy, price }, text) => {
-      const kilometers = toUnit(distance, "length", "km");
-      const consumption = toUnit(economy, "fuelEconomy", "L/100km");
-      const [unit, way] = [getUnitId(economy, "fuelEconomy"), getUnitId(distance, "length")];
-      // What a price is by is clear where all else is in miles.
-      if (kilometers === null || consumption === null || unit !== "mpg-us" || way !== "mi") return null;
-      if (/\b(?:liter|litre)\b/.test(text)) return null;
-      return {
-        ...read(
-          "fuel-cost",
-          { distance: kilometers, fuelConsumption: consumption, fuelPrice: toNumber(price), priceUnit: "gal-us" },
-          "fuelCost",
-        )!,
-        units: { distance: "mi", fuelConsumption: unit },
-      };
-    },
-  },
-  {
-    about: [/\b(?:how long|time|hours|take|takes)\b/],
-    not: /\b(?:stops|breaks|arrive|arrival|leave|leaving|cost|faster|slower|save|round trip|light|contract\w*)\b/,
-    // One stop is no break every two hours.
-    places: { "stop?": ["\\b(?:an?|one) {T} (?:lunch |rest )?(?:stop|break)"], distance: ["{L}"], speed: ["{S}"] },
-    words:
-      "long time hours hour needed take takes drive driving travel traveling travelling trip cover go going went averaging average speed doing ride cycle fly walk run car train distance journey road get far away",
-    read: ({ distance, speed, stop }) => {
-      const [kilometers, rate] = [toUnit(distance, "length", "km"), toUnit(speed, "speed", "km/h")];
-      const units = { distance: getUnitId(distance, "length")!, averageSpeed: getUnitId(speed, "speed")! };
-      if (kilometers === null || rate === null) return null;
-      const way = { distance: kilometers, averageSpeed: rate };
-      const extraStopMinutes = toUnit(stop, "time", "min");
-      const all = extraStopMinutes === null ? way : { ...way, breakMinutes: 0, extraStopMinutes };
-      return { ...read("road-trip-time", all, extraStopMinutes === null ? "drivingHours" : "totalHours")!, units };
-    },
-  },
-  {
-    about: [/<power\d+>/, /\b(?:cost|costs|kwh|kilowatt|price|electricity|bill|pay)\b/],
-    not: /\b(?:each one|bulbs|two|three|solar|battery|months?|years?|week)\b/,
-    places: {
-      power: ["{W}"],
-      price: [`{N} ?(?:cents?|ct|¢)${KWH}?`, `{CENT}${KWH}?`, `{N}(?: dollars)?${KWH}`],
-      hours: ["{T}(?: (?:a|per|each|every) day| daily)"],
-      days: ["{T}"],
-    },
-    words:
-      "cost costs price electricity electric power energy bill pay run running runs used use uses using device appliance heater bulb lamp fridge light tv fan computer pc console gaming draws draw play oven ac air conditioner day per kwh kilowatt hour rate over on month",
-    read: ({ power, hours, days, price }, text) => {
-      const [watts, time, span] = [
-        toUnit(power, "power", "W"),
-        toUnit(hours, "time", "h"),
-        // A year of bills has 365 days.
-        getUnitId(days, "time") === "year" ? 365 * toNumber(days) : toUnit(days, "time", "day"),
-      ];
-      if (watts === null || time === null || span === null || span < 1) return null;
-      const isCents = /> ?(?:cents?|ct|¢)|<cent/.test(text);
-      const each = toNumber(price) / (isCents ? 100 : 1);
-      // "At 15 per kWh" is nobody's dollars.
-      return each > 5 ? null : sum(`${watts} / 1000 * ${time} * ${span} * ${tidy(each)}`);
-    },
-  },
+
   {
     about: [/\b(?:bmi|body mass index)\b/, /\b(?:weigh|weight|heavy)\b/],
     not: /<mass|\b(?:lose|gain|my bmi|overweight|normal|healthy|ideal)\b/,
@@ -155,6 +84,33 @@ export const MEASURES: readonly Form[] = [
         system,
         units: { height: getUnitId(height, "length")! },
       };
+    },
+  },
+  {
+    // A pitch is a rise over twelve of the run, in whatever unit.
+    about: [/\b(?:pitch|roof|slope|rafters?)\b/],
+    not: /<(?:percent|money|area)|\b(?:squares?|shingles?|ceiling|width|wide|long)\b/,
+    places: {
+      pitch: ["{LN} ?(?:over|in|on|to|:|\\/|and) ?<(?:number|length)(\\d+)>", "{F}", "<clock(\\d+)>"],
+      "run?": ["{L}(?= run)", "run(?: of| is)* {L}"],
+    },
+    words:
+      "pitch roof slope rafter rafters length angle degrees degree factor rise run over in steep without overhang no",
+    read: ({ pitch, run }, text, values) => {
+      const [rise = Number.NaN, whole = Number.NaN] = /^\d+[/:]\d+$/.test(pitch?.text.trim() ?? "")
+        ? pitch!.text.split(/[/:]/).map(Number)
+        : values.flatMap((one) => (one === run || one.type !== "amount" ? [] : [one.value]));
+      const isRafter = /\brafter/.test(text);
+      if (whole !== 12 || isRafter !== (run !== undefined) || (isRafter && !/\b(?:no|without) overhang\b/.test(text)))
+        return null;
+      const output = isRafter ? "rafterWithoutOverhang" : /\bfactor\b/.test(text) ? "slopeFactor" : "slopeAngle";
+      if (output === "slopeAngle" && !/\b(?:angle|degrees?|slope|steep)\b/.test(text)) return null;
+      const meters = toUnit(run, "length", "m");
+      return read(
+        "roof-pitch",
+        { mode: "pitch", pitch: rise, ...(meters === null ? {} : { run: meters, overhang: 0 }) },
+        output,
+      );
     },
   },
 ];

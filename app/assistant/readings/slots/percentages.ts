@@ -27,18 +27,6 @@ const NOT_PAID_AFTER = new RegExp(`^(?!.*(?:${PAID_AFTER.source}))`);
 
 export const PERCENTAGES: readonly Form[] = [
   {
-    about: [/<percent\d+>(?: is)? of |\bof (?:the |my |our )?<(?:number|money)\d+>/],
-    not: /\b(?:that's|that is|which is|is|are|was|were|makes? up|represents?) (?:only |about )?<percent\d+> of (?:the|my|our|his|her|all|its)\b(?! (?:[a-z]+ )?<)|<percent\d+> of (?:[a-z]+ ){1,3}(?:is|was|are|comes to|equals|makes) <|\bof (?:which|what|how much|an?) (?:number|amount|sum|value)\b|\bof (?:what|which|how much)$|\b(?:tip|tax|vat|interest|loan|left|remaining|of <percent\d+>|off|more|less|discount|increase|decrease|raise|year|month)\b/,
-    places: {
-      percent: ["{P} of (?:the |my |our |all |a )*(?=<)", "{P}"],
-      whole: ["of (?:the |my |our |all |a )*{N}", "{N}"],
-    },
-    words: "take equal equals percent percentage answer value",
-    isOfThings: true,
-    read: ({ percent, whole }) =>
-      read("percentage", { mode: "percent-of", percent: toNumber(percent), whole: toNumber(whole) }),
-  },
-  {
     about: [/<percent\d+> (?:cash ?back|commission|fee|cut|royalt(?:y|ies)|deposit|brokerage) (?:on|of|from) /],
     not: /\b(?:tax|tip|year|month|left|after|minus|plus|included|loan)\b/,
     places: { percent: ["{P}"], whole: ["(?:on|of|from) (?:the |my |our |all |an? )*{N}"] },
@@ -92,32 +80,7 @@ export const PERCENTAGES: readonly Form[] = [
         whole: toNumber(whole),
       }),
   },
-  {
-    // "Down 18 % from 350", "12 % up on 90"
-    about: [
-      /\b(?:down|up)(?: by)? <percent\d+> (?:from|on) <|<percent\d+> (?:down|up|lower|higher) (?:from|on|than) </,
-    ],
-    not: /\b(?:was|were|now|to|before|original\w*|last|ago|year|month|each|per|tax|tip)\b/,
-    places: { percent: ["{P}"], whole: ["{N}"] },
-    words: "down up by from on lower higher than",
-    isOfThings: true,
-    read: ({ percent, whole }, text) =>
-      read("percentage", {
-        mode: ASKS_CHANGE.test(text) ? "percent-of" : /\b(?:down|lower)\b/.test(text) ? "decrease" : "increase",
-        percent: toNumber(percent),
-        whole: toNumber(whole),
-      }),
-  },
-  {
-    about: [
-      /\b(?:percent|percentage)\b|%/,
-      /\b(?:more|higher|bigger|larger|greater|less|lower|smaller)(?: is)? <|> than </,
-    ],
-    not: /<percent/,
-    places: { old: ["than {N}"], later: ["{N}"] },
-    words: "percent percentage % more higher bigger larger greater less lower smaller",
-    read: ({ old, later }) => change(old, later),
-  },
+
   {
     about: [/\b(?:percent|percentage)\b|%|> (?:change|increase|decrease|difference|growth)\b/, PERCENT_CHANGE],
     // "Paid 17.35 with 50, change" is what comes back.
@@ -158,19 +121,7 @@ export const PERCENTAGES: readonly Form[] = [
       return NOW.test(day.text.trim()) ? change(rest, figure) : change(figure, rest);
     },
   },
-  {
-    about: [
-      /\b(?:percent|percentage|share|proportion|grade)\b|%/,
-      /\b(?:of|out of|among|from) (?:a total of |the |all |a |my )*</,
-    ],
-    not: /<percent\d+>(?!$)|\b(?:more|less|increase|decrease|change|off|tax|tip|left|remain|remains|remaining|discount|to|than|not|wrong|missing|fewer)\b/,
-    places: { whole: ["(?:out of|of|from|among) (?:a total of |the |all |a |my )*{N}", "out of {P}"], part: ["{N}"] },
-    words:
-      "percent percentage % share proportion express write right correct answers spent used ate got scored score test quiz exam grade equal equals",
-    isOfThings: true,
-    read: ({ part, whole }) =>
-      read("percentage", { mode: "what-percent", part: toNumber(part), whole: toNumber(whole) }, "percent"),
-  },
+
   {
     about: [
       /\b(?:tax|vat|gst)\b/,

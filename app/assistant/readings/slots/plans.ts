@@ -26,18 +26,6 @@ export const PLANS: readonly Form[] = [
       "here is it it's ahead behind of us me what time for him her them there my and son daughter brother sister friend mother father boss lives",
     read: ({ clock, span }, text) => readClock(clock, [span], /\bahead\b/.test(text) ? "add" : "subtract"),
   },
-  {
-    // A start, a length, and something else that takes its time
-    about: [/\b(?:over|end|ends|finish|done|out)\b/, /<clock/, /<time.*<time/],
-    not: /<(?:money|percent|number|date|length)|\b(?:less|minus|without|before|early|earlier|cut)\b|<clock.*<clock/,
-    places: { clock: ["{C}"], one: ["{T}"], two: ["{T}"] },
-    words:
-      "movie film show game match concert is and starts start at plus with of trailers trailer ads previews intermission halftime break first when what time over end ends finish done out it lasts long runs",
-    read: ({ clock, one, two }) => {
-      const minutes = [one, two].map((span) => toUnit(span, "time", "min"));
-      return minutes.includes(null) ? null : shiftClock(clock, minutes as number[]);
-    },
-  },
 ];
 
 /** A clock time and so many minutes later. */

@@ -1,6 +1,6 @@
 /** What is in proportion: apples and their price, recipes, pay by the hour, speeds. */
 import type { Direct } from "#assistant/readings/reading.ts";
-import { type Form, getUnitId, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
+import { type Form, getUnitId, read, sum, tidy, toNumber, toUnit } from "./form.ts";
 
 const TIME = "(?: ?(?:an|a|per|each|\\/) ?(?:hour|hr|h))";
 const TRIP =
@@ -29,20 +29,7 @@ export const PROPORTIONS: readonly Form[] = [
     isCounted: true,
     read: ({ from, to, amount }) => sum(`${toNumber(amount)} * ${toNumber(to)} / ${toNumber(from)}`),
   },
-  {
-    about: [/\b(?:speed|fast|mph)\b/],
-    not: /\b(?:pace|faster|slower|light|stops?|wind|falls?|dropped|orbit|escape|sound)\b|<(?:speed|clock|run|money)/,
-    places: { distance: ["{L}"], time: ["{T}"] },
-    words: TRIP,
-    read: ({ distance, time }, text) => {
-      const unit = getUnitId(distance, "length");
-      const hours = toUnit(time, "time", "h");
-      if (distance?.type !== "amount" || hours === null || (unit !== "mi" && unit !== "km")) return null;
-      // Miles in hours are miles an hour; another speed would have to be converted.
-      if (unit === "mi" ? /\bkm|kilomet/.test(text) : /\bmph|\bmiles?\b/.test(text)) return null;
-      return sum(`${distance.value} / ${hours}`);
-    },
-  },
+
   {
     about: [/\b(?:far|distance|how many (?:miles|kilometers|km)|miles)\b/],
     not: /\b(?:stops?|breaks?|faster|slower|fuel|gas|pace|accelerat\w+|fall|time)\b|<(?:clock|money)/,
@@ -56,20 +43,7 @@ export const PROPORTIONS: readonly Form[] = [
       return sum(`${speed.value} * ${hours}`);
     },
   },
-  {
-    about: [/\b(?:how long|time|hours)\b/, /\b(?:drive|trip|drives?|driving|journey|ride|travel|take|get)\b/],
-    not: /\b(?:stops?|breaks?|arrive|leave|cost|faster|slower|save|mpg|gas)\b|<(?:speed|clock|money|time|span)/,
-    places: { speed: ["(?:at|doing|going|averaging|average speed of|average of) {#}"], distance: ["{L}"] },
-    words: TRIP,
-    read: ({ speed, distance }) => {
-      const unit = getUnitId(distance, "length");
-      const kilometers = toUnit(distance, "length", "km");
-      if (kilometers === null || (unit !== "mi" && unit !== "km")) return null;
-      const averageSpeed = tidy(toNumber(speed) * (unit === "mi" ? 1.609344 : 1));
-      const units = { distance: unit, averageSpeed: unit === "mi" ? "mph" : "km/h" };
-      return { ...read("road-trip-time", { distance: kilometers, averageSpeed }, "drivingHours")!, units };
-    },
-  },
+
   {
     about: [/\b(?:time and a half|overtime)\b/],
     not: /<(?:percent|clock|date)|\b(?:salary|year|month|tax|double)\b/,
@@ -99,17 +73,7 @@ export const PROPORTIONS: readonly Form[] = [
       return sum(`${toNumber(rate)} * ${regular} + ${toNumber(rate)} * 1.5 * (${worked} - ${regular})`);
     },
   },
-  {
-    about: [new RegExp(`>(?: dollars)?${TIME}`), /<time\d+>/],
-    not: /<(?:percent|clock|date)|\b(?:overtime|time and a half|salary|year|month|week|weekly|tax|day|daily|gas|kwh)\b/,
-    places: { rate: [`{N}(?: dollars)?${TIME}`], hours: ["{T}"] },
-    words:
-      "pay paid total worked work working earn make earned made billable hours lawyer attorney plumber electrician job charge charges charged labor cost costs",
-    read: ({ rate, hours }) => {
-      const worked = toUnit(hours, "time", "h");
-      return worked === null ? null : sum(`${toNumber(rate)} * ${tidy(worked)}`);
-    },
-  },
+
   {
     about: [
       /<(?:number|money|multiple)\d+>(?: dollars)? ?(?:a|per|each|every|\/) ?(?:day|week|month|year)|\b(?:daily|weekly|monthly|yearly)\b/,
@@ -121,22 +85,7 @@ export const PROPORTIONS: readonly Form[] = [
     isOfThings: true,
     read: ({ cost }, text) => readPeriod(toNumber(cost), text),
   },
-  {
-    about: [
-      /\b(?:sav(?:e|es|ing)|put(?:ting)?|set(?:ting)? aside)\b/,
-      /> ?(?:a|per|each|every|\/) ?(?:day|week|month|year)\b/,
-      /<time\d+>/,
-    ],
-    not: /<(?:percent|date|clock)|\b(?:interest|goal|reach|need|loan|rent|how long|until|already|have saved)\b/,
-    places: { deposit: ["{N}(?: dollars)? ?(?:a|per|each|every|\\/) ?(?:day|week|month|year)"], term: ["{T}"] },
-    words: "save saves saving put putting set setting aside away over after total end up saved money savings",
-    read: ({ deposit, term }, text) => {
-      const every = /> ?(?:dollars )?(?:a|per|each|every|\/) ?(day|week|month|year)\b/.exec(text)?.[1];
-      const years = toUnit(term, "time", "year");
-      const count = every === undefined || years === null ? null : countPeriods(every, term!, years);
-      return count === null ? null : sum(`${toNumber(deposit)} * ${count}`);
-    },
-  },
+
   {
     about: [/\bmeeting\b/, /<time\d+>/, /\b(?:cost|price|people|person|attendees|employees)\b/],
     not: /<(?:percent|clock)|\b(?:week|weekly|year|salary|month|day)\b/,
@@ -198,16 +147,6 @@ export const PROPORTIONS: readonly Form[] = [
         ? sum(`${toNumber(whole)} * ${share.value}/100`)
         : sum(`${toNumber(whole)} * ${share?.text.trim().replace(" ", "+")}`),
   },
-  {
-    about: [/\bemergency fund\b/],
-    not: /<percent|\b(?:save|saved|already|left)\b/,
-    places: { term: ["{T}(?: of)?"], cost: ["{N}"] },
-    words: "emergency fund months month monthly per a expenses expense spending spend costs need worth",
-    read: ({ term, cost }) => {
-      const months = toUnit(term, "time", "month");
-      return months === null ? null : sum(`${toNumber(cost)} * ${tidy(months)}`);
-    },
-  },
 ];
 
 /** How often something that is paid by one period is paid in another. */
@@ -245,13 +184,4 @@ function readPeriod(cost: number, text: string): Direct {
   const [times, parts] = [TIMES[`${from}-${to}`], TIMES[`${to}-${from}`]];
   if (times !== undefined) return sum(`${cost} * ${times}`);
   return parts === undefined ? null : sum(`${cost} / ${parts}`);
-}
-
-function countPeriods(every: string, term: Value, years: number): number | null {
-  const own = toUnit(term, "time", every);
-  const said = getUnitId(term, "time");
-  if (said === every || every === "month" || every === "year")
-    return own === null ? null : tidy(Number(own.toFixed(6)));
-  const times = TIMES[`${every}-year`];
-  return times === undefined || said !== "year" ? null : tidy(years * times);
 }

@@ -1,5 +1,4 @@
 /** What two or three named figures make: a yield, a margin on stock, a fee. Each figure stands beside its name. */
-import type { Amount } from "#assistant/tokens/token.ts";
 import { type Form, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
 import { readRectangle } from "./measures.ts";
 import { ASKS_INTEREST } from "./money.ts";
@@ -26,15 +25,6 @@ const NO_PERIOD = String.raw`\b(?:months?|monthly|weeks?|weekly|quarter|quarterl
 const MOST_FLOWS = 50;
 
 export const RELATIONS: readonly Form[] = [
-  {
-    about: [/\b(?:net|take home|left|keep)\b/, /\btax(?:es)?\b/, /\bafter\b/],
-    // "Net 2,400 after 20 % tax, gross": what is said is what is left.
-    not: /\bgross\b|\b(?:net|take home|left|keep)(?: (?:pay|is|of|about))* <(?:number|money)|<(?:number|money)\d+>(?: is)? (?:net|left)\b|<percent.*<percent|<(?:time|date)|\b(?:federal|state|married|single|vat|sales|included|margin|profit|price|gross up)\b/,
-    places: { rate: ["{P}"], whole: ["{N}"] },
-    words: "net take home left keep pay salary income wage after tax taxes flat month monthly year annual a per from",
-    read: ({ rate, whole }) =>
-      read("percentage", { mode: "decrease", percent: toNumber(rate), whole: toNumber(whole) }),
-  },
   {
     about: [/\b(?:profit|net|gross|operating) margin\b|\bmargin\b/],
     not: new RegExp(`${NO_PERIOD}|<percent|\\b(?:cost|costs|cogs|price|markup|sell|sold|buy|bought|units?)\\b`),
@@ -99,22 +89,7 @@ export const RELATIONS: readonly Form[] = [
       "current yield bond price priced coupon coupons pays paying interest year annual annually per trades trading costs dollars",
     read: inPercent("part", "whole"),
   },
-  {
-    about: [/\bcap(?:italization)? rate\b/],
-    not: new RegExp(`${NO_PERIOD}|<percent|\\b(?:rent|expenses|vacancy|mortgage)\\b`),
-    places: {
-      part: named("noi|net operating income|operating income|net income|income"),
-      whole: [
-        ...named(
-          "property value|property price|purchase price|price|value|worth|property|building|bought for|costs?|at|on an?",
-        ),
-        "{N}",
-      ],
-    },
-    words:
-      "cap capitalization rate noi net operating income property building house value worth price purchase costs year annual per",
-    read: inPercent("part", "whole"),
-  },
+
   {
     about: [/\bsavings? rate\b/],
     not: /<(?:percent|time|date)|\bgoal\b/,
@@ -149,13 +124,7 @@ export const RELATIONS: readonly Form[] = [
       "fee fees closing costs cost down payment earnest money commission retainer royalty royalties property tax taxes transfer balance transaction processing origination rate house home condo sale sold purchase selling realtor agent worth valued value price put putting yearly annual annually year per",
     read: partOf,
   },
-  {
-    about: [/<angle/, /\b(?:mortgage|loan|cost|costs)\b/],
-    not: /<(?:percent|time|date)|\b(?:break|save|rate|months?|monthly)\b/,
-    places: { rate: ["<angle(\\d+)>"], whole: ["{N}"] },
-    words: "points point discount mortgage loan cost costs price dollar home",
-    read: ({ rate, whole }) => (toNumber(rate) > 6 ? null : partOf({ rate: rate!, whole: whole! })),
-  },
+
   {
     about: [
       /\b(?:own|owns|assets|worth|valued)\b/,
@@ -239,22 +208,7 @@ export const RELATIONS: readonly Form[] = [
       return read("compound-interest", inputs, ASKS_INTEREST.test(text) ? "totalInterest" : "futureValue");
     },
   },
-  {
-    about: [/\b(?:blood pressure|bp)\b/],
-    not: /<(?:percent|date|clock)|\b(?:and|after|before|average)\b/,
-    places: { pair: ["{#} (?:over|/) {#}", "{F}"] },
-    words: "blood pressure bp mean arterial map pulse mmhg category reading is it high normal low what good",
-    read: ({ pair }, text, all) => {
-      const [systolic = Number.NaN, diastolic = Number.NaN] =
-        all.length === 1 ? (pair as Amount).text.trim().split("/").map(Number) : all.map(toNumber);
-      const output = /\b(?:mean arterial|map)\b/.test(text)
-        ? "meanArterialPressure"
-        : /\bpulse\b/.test(text)
-          ? "pulsePressure"
-          : undefined;
-      return systolic > diastolic ? read("blood-pressure", { readings: [{ systolic, diastolic }] }, output) : null;
-    },
-  },
+
   {
     about: [/\bconceived|conception\b/, /\bdue\b/],
     not: /<(?:time|number|percent)|\bperiod\b/,
@@ -289,14 +243,6 @@ export const RELATIONS: readonly Form[] = [
   },
 
   {
-    about: [/\bdiagonal\b/, /\bsquare\b/],
-    not: /\b(?:area|perimeter|feet|rectangle|screen|tv)\b/,
-    places: { side: ["{LN}"] },
-    words: "diagonal square side sides wide by long each corner",
-    read: ({ side }) =>
-      side?.type === "amount" ? read("right-triangle", { legA: side.value, legB: side.value }, "hypotenuse") : null,
-  },
-  {
     about: [/\b(?:perimeter|distance around)\b/, /\b(?:rectangle|rectangular|room|yard|field|garden|lot)\b/],
     not: /\b(?:area|circle|triangle|diagonal|cost|per|gate)\b/,
     places: { one: ["{LN}"], other: ["{LN}"] },
@@ -314,12 +260,5 @@ export const RELATIONS: readonly Form[] = [
       if (operation === undefined || rest.length > 0) return null;
       return read("bitwise", { operation, a: String(toNumber(one)), b: String(toNumber(other)) }, "unsigned");
     },
-  },
-  {
-    about: [/\bvector\b/, /\b(?:magnitude|length|norm)\b/],
-    not: /\b(?:and|cross|dot|angle|between)\b|<(?:percent|money)/,
-    list: "{#}",
-    words: "vector magnitude length norm ( ) [ ]",
-    read: (_, _text, all) => sum(`sqrt(${all.map((one) => `(${toNumber(one)})^2`).join(" + ")})`),
   },
 ];

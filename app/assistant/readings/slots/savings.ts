@@ -33,22 +33,7 @@ export const SAVINGS: readonly Form[] = [
         "percent",
       ),
   },
-  {
-    about: [/\b(?:already|so far)\b/, /\b(?:a|per|each|every) month\b|\bmonthly\b/, /<time/],
-    not: /<percent|\b(?:loan|owe|debt|rent|(?<!\b(?:no|without|any) )interest|paid)\b/,
-    places: {
-      have: ["already(?: (?:got|have|saved|at|put|aside|away))* {N}", "{N} (?:already|saved|so far)"],
-      term: ["(?:in |within |over )?{T}"],
-      goal: ["{N}"],
-    },
-    words:
-      "want need save saved saving put aside away for a down payment in and have already got so far how much month monthly per each every to reach no without any interest of trip",
-    isOfThings: true,
-    read: ({ have, term, goal }) => {
-      const months = toUnit(term, "time", "month");
-      return months === null ? null : sum(`(${toNumber(goal)} - ${toNumber(have)}) / ${Math.round(months)}`);
-    },
-  },
+
   {
     about: [/\bsimple(?: interest)?\b/, /\b(?:back|repay|owe|total)\b/, /<percent/, /<time/],
     not: /\b(?:compound\w*|month each|monthly|a month|fee)\b|<(?:clock|date)/,
@@ -67,20 +52,7 @@ export const SAVINGS: readonly Form[] = [
       return time === null ? null : sum(`${toNumber(principal)} * (1 + ${toNumber(rate)}/100 * ${time})`);
     },
   },
-  {
-    about: [/\bshares?\b/, /\bsold\b/, /\b(?:make|profit|gain|made|earn|lose|lost)\b/],
-    not: /<(?:percent|time|date)|\b(?:fee|fees|commission|tax|half|dividends?|percent)\b/,
-    places: {
-      count: ["{#} shares?"],
-      bought: [
-        "(?:bought|buy|paid)(?: \\|| shares?| at| for| them)* (?:at|for|@) {N}(?: each)?",
-        "\\| (?:at|for|@) {N}(?: each)?",
-      ],
-      sold: ["(?:sold|sell)(?: (?:them|all|it|of))*(?: (?:at|for|@))+ {N}(?: each)?"],
-    },
-    words: "shares share bought buy sold sell at for each them all and make made profit gain earn did",
-    read: ({ count, bought, sold }) => sum(`${toNumber(count)} * (${toNumber(sold)} - ${toNumber(bought)})`),
-  },
+
   {
     // What was paid for all shares, by each of them
     about: [

@@ -1,6 +1,5 @@
 /** What is bought: baskets, coupons, shipping, offers, a price by the ounce, a tip that was given. */
-import { findMeasures } from "#assistant/tokens/unit-names.ts";
-import { type Form, getCurrency, sum, toNumber, toPercent, toUnit } from "./form.ts";
+import { type Form, getCurrency, sum, toNumber } from "./form.ts";
 
 export const SHOPPING: readonly Form[] = [
   {
@@ -20,29 +19,7 @@ export const SHOPPING: readonly Form[] = [
       told: { field: { kind: "money", label: "Price", decimals: 2 } },
     }),
   },
-  {
-    // "12 eggs if 10 cost 2.90"
-    about: [/^(?:(?:price|cost) (?:of|for) )?<number\d+> [a-z]+ (?:if|when) <number\d+> costs? <(?:number|money)\d+>$/],
-    places: { count: ["{#}(?= [a-z]+ (?:if|when))"], known: ["{#}(?= costs?)"], price: ["costs? {N}"] },
-    words: "price cost of for if when",
-    isOfThings: true,
-    isCounted: true,
-    read: ({ count, known, price }) => sum(`${toNumber(price)} * ${toNumber(count)} / ${toNumber(known)}`),
-  },
 
-  {
-    about: [/\b(?:coupon|voucher|gift card)\b/, /<percent\d+> off\b/],
-    not: /\b(?:tax|before|first|shipping|minimum|each)\b|<percent.*<percent/,
-    places: {
-      share: ["{P} off"],
-      coupon: ["{N}(?: dollar| euro)? (?:off )?(?:coupon|voucher|gift card)"],
-      price: ["{N}"],
-    },
-    words:
-      "coupon voucher gift card on top of the sale price then off another also pay it's for with have is cost costs a i final after that use",
-    isOfThings: true,
-    read: ({ price, share, coupon }) => sum(`${toNumber(price)} * (1 - ${toNumber(share)}/100) - ${toNumber(coupon)}`),
-  },
   {
     about: [/\b(?:shipping|delivery|postage)\b/, /<(?:number|money)\d+>(?: dollars| euros)? (?:each|apiece)\b/],
     not: /<(?:percent|time|date)|\b(?:free|tax|off|per|less|over)\b/,
@@ -113,24 +90,7 @@ export const SHOPPING: readonly Form[] = [
       };
     },
   },
-  {
-    // What one of a unit costs
-    about: [/<(?:number|money)\d+>(?: dollars)? for <(?:mass|volume|number)/, /\bper (?:[a-z]+)$/],
-    not: /<(?:percent|time|date)|\b(?:vs|or|better|cheaper)\b/,
-    places: { price: ["{N}(?: dollars)?(?= for)"], size: ["for <(?:mass|volume|number)(\\d+)>"] },
-    words:
-      "for per price cost how much each is oz ounce gram g kg kilo lb pound liter litre ml gallon piece item unit one",
-    isCounted: true,
-    read: ({ price, size }, text) => {
-      const [, name = ""] = /\bper ([a-z]+)$/.exec(text) ?? [];
-      if (size?.type !== "amount") return null;
-      const own = size.measures[0];
-      if (!own) return /^(?:piece|unit|item|one|each)$/.test(name) ? sum(`${toNumber(price)} / ${size.value}`) : null;
-      const unit = findMeasures(name).find(({ dimension }) => dimension.id === own.dimension.id);
-      const value = unit ? toUnit(size, own.dimension.id, unit.unit.id) : null;
-      return value === null ? null : sum(`${toNumber(price)} / ${value}`);
-    },
-  },
+
   {
     about: [/\b(?:before tax|pre-?tax|without tax|net)\b/, /\btotal\b/, /<percent\d+>(?: (?:sales|vat))?(?: tax)?/],
     not: /<percent.*<percent|\b(?:tip|discount|off|income|salary|pay)\b|<(?:time|date)/,
@@ -140,25 +100,5 @@ export const SHOPPING: readonly Form[] = [
     },
     words: "before tax pre pretax price if total is was with sales without net of the what amount",
     read: ({ rate, total }) => sum(`${toNumber(total)} / (1 + ${toNumber(rate)}/100)`),
-  },
-  {
-    about: [/\btip\b/, /\b(?:percent|percentage)\b/, /\b(?:total|gave|paid|left|handed)\b/],
-    not: /<(?:percent|time)|> tip\b(?! percent)|\btip (?:of |was )?<|\b(?:tax|each|split|people)\b/,
-    places: {
-      total: [
-        "(?:gave|paid|left|handed)(?: (?:her|him|them|the driver))? {N}(?: dollars)? (?:total|in total|in all|altogether)",
-        "total(?: (?:was|of|is))* {N}",
-        "(?:gave|paid|left|handed)(?: (?:her|him|them|the driver))? {N}",
-      ],
-      base: ["(?:was|for|is|cost|of|charged|bill|on an?) {N}"],
-    },
-    words:
-      "tip percent percentage what was that is total i gave paid left handed her him them and the in all haircut cab taxi ride meal bill tab check driver barber for a did charged dollars bucks",
-    isOfThings: true,
-    read: ({ total, base }) => {
-      const [all, bill] = [toNumber(total), toNumber(base)];
-      // "Barber charged 38, gave him 45": what is more than the bill has the tip in it.
-      return all > bill && all <= 2 * bill ? toPercent(`(${all} - ${bill}) / ${bill} * 100`, "Tip") : null;
-    },
   },
 ];

@@ -4,64 +4,11 @@ import { ASKS_CHANGE } from "./asks-change.ts";
 import { type Form, read, sum, toNumber, type Value } from "./form.ts";
 import { SHARERS } from "./words.ts";
 
-const GIVEN =
-  "(?:spend|spent|spending|pay|paid|use|used|lose|lost|give away|gave away|gave|give|eat|ate|sell|sold|buy|bought|donate|donated|take away|take out|withdraw|withdrew|remove|removed|minus)";
-
-/** "12 boxes at 4.75 each" */
-const PRICED =
-  "<number\\d+>(?: [a-zà-ÿœ]+){1,2} (?:at|@) <(?:number|money)\\d+>(?: (?:dollars|bucks))?(?: (?:each|apiece|a piece|a pop|per (?:piece|unit|item)))?";
-
 /** Who shares with others is one of those who pay. */
 const IS_WITH_OTHERS =
   /<number\d+> (?:of my )?(?:friends|roommates|coworkers|colleagues|cousins|brothers|sisters|others|buddies) and (?:i|me|myself)\b|\b(?:i|me) and (?:my )?<number\d+> (?:friends|roommates|coworkers|colleagues|cousins|brothers|sisters|others|buddies)|\b(?:my|i|me)\b.*\bwith (?:my |the )?<number\d+> (?:other |of my )*(?:roommates|friends|others|siblings|brothers|sisters|coworkers|colleagues|cousins|flatmates|housemates)\b/;
 
 export const SUMS: readonly Form[] = [
-  {
-    // "3 pizzas at 14.99 plus 2 sodas at 2.50", with the tax on all of it
-    about: [new RegExp(`^(?:(?!off\\b)[a-z]+ ){0,4}${PRICED}(?:(?: and| plus| with)* ${PRICED})+(?: |$)`)],
-    not: /\b(?:average|avg|shares?|stocks?|off|discount|cheaper|better|or|vs|versus|profit|sold|sell|split|tip|per person|weighted|each way)\b|<(?:time|date|clock)/,
-    places: {
-      "tax?": ["{P}(?: sales)? tax"],
-      a: ["{#}"],
-      b: ["{N}"],
-      c: ["{#}"],
-      d: ["{N}"],
-      "e?": ["{#}"],
-      "f?": ["{N}"],
-      "g?": ["{#}"],
-      "h?": ["{N}"],
-    },
-    words:
-      "at each apiece a piece pop per unit item total cost costs price buy buying bought pay paid plus and with sales tax come comes order ordered dollars bucks",
-    isOfThings: true,
-    isCounted: true,
-    read: ({ tax, ...pairs }) => {
-      const values = Object.values(pairs).map(toNumber);
-      if (values.length % 2 > 0) return null;
-      const parts = values.flatMap((count, at) => (at % 2 > 0 ? [] : [`${count} * ${values[at + 1]}`]));
-      return sum(tax ? `(${parts.join(" + ")}) * (1 + ${toNumber(tax)}/100)` : parts.join(" + "));
-    },
-  },
-  {
-    // "6 packs at 2.50"
-    about: [
-      /^<number\d+> (?:packs?|boxes|box|bottles?|cans?|bags?|tickets?|items?) (?:at|@) <(?:number|money)\d+>(?: (?:dollars|euros|bucks))?$/,
-    ],
-    places: { count: ["{#}"], price: ["{N}"] },
-    words: "pack packs boxes box bottle bottles can cans bag bags ticket tickets item items at @ dollars euros bucks",
-    read: ({ count, price }) => sum(`${toNumber(count)} * ${toNumber(price)}`),
-  },
-  {
-    // "Two shirts at 20 each": what one costs, and how many of them.
-    about: [/<(?:number|money|multiple)\d+> (?:dollars |bucks )?(?:each|apiece|per (?:piece|unit|item))\b/],
-    not: /\bfor <number\d+> per |\b(?:split|sharing|shared|share|divid\w+|people|persons|friends|tip|tax|off|discount|plus|minus|free|cheaper|better|vs|versus|than|profit|sell\w*|sold|average|per (?!piece|unit|item)|left|change)\b|<(?:percent|time|date)/,
-    places: {
-      price: ["(?:at|for|@) {N}(?: dollars| bucks)? (?:each|apiece|per (?:piece|unit|item))"],
-      count: ["{#} [a-zà-ÿœ]+(?: [a-zà-ÿœ]+)?"],
-    },
-    words: "each apiece total cost costs price buy buying pay",
-    read: ({ price, count }) => sum(`${toNumber(count)} * ${toNumber(price)}`),
-  },
   {
     about: [/\b(?:total|together|sum|tally|altogether|combined|in all|add|added)\b|> more and then </],
     not: /\b(?:average|mean|percent|each|per|times|product|for|at|by|to|difference|minus)\b/,
@@ -125,31 +72,7 @@ export const SUMS: readonly Form[] = [
       // "My share of the rent with 2 roommates": they are three.
       sum(`${toNumber(whole)} / ${toNumber(people) + (IS_WITH_OTHERS.test(text) ? 1 : 0)}`),
   },
-  {
-    about: [
-      /\b(?:each|apiece|per (?:one|unit|piece|item|can|bottle|egg|roll))\b/,
-      /<number\d+>[a-z -]* (?:for|cost|costs|at|by) </,
-    ],
-    not: /\bat <(?:number|money|multiple)\d+> (?:each|apiece|per (?:piece|unit|item))\b|\b(?:tip|tax|or|vs|versus|than|better|cheaper|free|off|plus|minus|month|week|day|year|hour|people|persons|friends)\b|<percent/,
-    places: {
-      count: [
-        "(?:an? )?{#}(?:[ -](?:pack|packs|count|ct|piece|pieces|[a-z]+s))?(?: of [a-z]+)? (?:for|costs?|at|by) (?=<)",
-      ],
-      price: ["\\| *{N}"],
-    },
-    words: "each apiece per one unit piece item can bottle egg roll price cost",
-    isOfThings: true,
-    read: ({ count, price }) => sum(`${toNumber(price)} / ${toNumber(count)}`),
-  },
-  {
-    about: [/\b(?:left|remains?|remaining|leftover)\b|\bwhat is left\b/],
-    // "80 left after spending 20, had" asks for the whole.
-    not: /<percent|\b(?:percent|tank|days|per|each|time)\b|\bhad$|> (?:is |are |was )?left after\b/,
-    places: { less: [`${GIVEN} (?:for |up |only )?{N}`], whole: ["{N}"] },
-    words: "left remain remains remaining leftover over started start had still after",
-    isOfThings: true,
-    read: ({ whole, less }) => sum(`${toNumber(whole)} - ${toNumber(less)}`),
-  },
+
   {
     about: [/\b(?:more|bigger|larger|higher|greater|less|smaller|fewer) (?:is |are )?<.* than </],
     not: /<percent|\b(?:percent|percentage|times|%)/,

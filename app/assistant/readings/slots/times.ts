@@ -132,21 +132,7 @@ export const TIMES: readonly Form[] = [
       return read("time-duration", { mode: "sum", durations }, "text");
     },
   },
-  {
-    // "Sum of 3:25, 4:10 and 2:50 hours"
-    about: [/\b(?:total|together|sum|add|altogether|combined|in all)\b/, /\bhours\b/, /<clock\d+>.*<clock/],
-    not: /\b(?:from|to|till|until|start\w*|end\w*|at|per|average|pm|am)\b/,
-    list: "<clock\\d+>",
-    words: "total together sum add up altogether all combined time hours hour worked of",
-    read: (_, _text, all) => {
-      if (all.some((one) => /[ap]\.?m/i.test(one.text))) return null;
-      const durations = all.map((one) => {
-        const [hours, minutes] = one.type === "time" ? one.text.trim().split(":").map(Number) : [];
-        return { operation: "add", hours, minutes, seconds: 0 };
-      });
-      return read("time-duration", { mode: "sum", durations }, "text");
-    },
-  },
+
   {
     about: [/\b(?:total|together|sum|add|added|altogether|combined|in all|plus)\b/],
     not: /\b(?:average|minus|subtract|each|per|from|to|times|day|days)\b/,

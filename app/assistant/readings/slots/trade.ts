@@ -51,25 +51,7 @@ export const TRADE: readonly Form[] = [
     isOfThings: true,
     read: ({ price, rate }) => sum(`${toNumber(price)} / (1 - ${toNumber(rate)}/100)`),
   },
-  {
-    about: [/\b(?:raise|increase|increased|markup|rise|raised|rose|went up|going up|up)\b/, FINAL, /\bafter\b/],
-    not: new RegExp(
-      `\\b(?:tax|vat|tip|then|another|year|month|off|discount|down)\\b|<percent.*<percent|${IS_ORIGINAL.source}`,
-    ),
-    places: { rate: ["{P}"], price: ["{N}"] },
-    words:
-      "raise increase increased markup rise raised rose went going up original originally before initial initially price cost costs paid now after salary make earn by pay value",
-    isOfThings: true,
-    read: ({ price, rate }) => sum(`${toNumber(price)} / (1 + ${toNumber(rate)}/100)`),
-  },
-  {
-    about: [/<fraction\d+> off\b/],
-    not: /\b(?:tax|tip|then|another|extra|original|originally|before|buy|save)\b|<percent/,
-    places: { share: ["{F} off(?: of)?"], price: ["{N}"] },
-    words: "price cost costs sale discount now final new pay",
-    isOfThings: true,
-    read: ({ share, price }) => sum(`${toNumber(price)} * (1 - ${(share?.text ?? "").trim().replace(" ", "+")})`),
-  },
+
   {
     about: [/\b(?:margin|markup|mark-up|mark up|profit)\b/],
     not: /\b(?:tax|fixed|units?|break|even|year|month|want|need|net|operating)\b|<percent|\bmargin\b.*\bmark ?-?up\b|\bmark ?-?up\b.*\bmargin\b/,
@@ -102,33 +84,7 @@ export const TRADE: readonly Form[] = [
       return read("markup", { cost: toNumber(cost), known, [known]: toNumber(percent) }, "sellingPrice");
     },
   },
-  {
-    about: [/\bbreak[- ]?even\b/],
-    not: /\b(?:year|years|loan|refinance|profit of|target|solar|tax|what price|price to)\b|<percent/,
-    places: {
-      fixed: [
-        `(?:fixed(?: monthly)?(?: costs?| expenses?)?|overheads?|rent)${IS} {N}`,
-        "{N}(?: (?:a|per) month)?(?: in| of)? (?:fixed(?: costs?| expenses?)?|overheads?|rent)",
-      ],
-      variable: [
-        `(?:variable(?: costs?)?(?: per unit)?|unit costs?|costs? per unit|each(?: one)? costs?|costs?|make)${IS}(?: make)? {N}`,
-        "{N}(?: per unit| each)?(?: in)? (?:variable(?: costs?)?(?: per unit)?|costs?(?: per unit)?|to make|unit costs?)",
-      ],
-      price: [
-        `(?:selling price|sale price|price|sells?|selling|sold|charge|charging|revenue)(?: per unit)?${IS} {N}`,
-        "{N}(?: per unit)? (?:selling price|sale price|price|each|apiece|per unit)",
-      ],
-    },
-    words:
-      "break even breakeven break-even point units unit per each one selling sell sells price cost costs make fixed variable item items product products sale sold must month monthly",
-    isOfThings: true,
-    read: ({ fixed, variable, price }) =>
-      read(
-        "break-even",
-        { fixedCosts: toNumber(fixed), variableCostPerUnit: toNumber(variable), pricePerUnit: toNumber(price) },
-        "breakEvenUnits",
-      ),
-  },
+
   {
     about: [/\b(?:cheaper|cheapest|better|best|deal|value|buy|or|vs|versus|compare)\b/],
     not: /\b(?:free|off|worse|percent|tax)\b|<percent|of the (?:chea|bett)/,
@@ -163,54 +119,6 @@ export const TRADE: readonly Form[] = [
       }
       return null;
     },
-  },
-  {
-    about: [/\b(?:return|roi|profit|gain)\b/],
-    not: /\b(?:year|years|months?|annual|annually|tax|fee|fees|dividends?|loan|margin|markup|required|expected)\b|<percent/,
-    places: {
-      start: [
-        `(?:invested|investing|investment|invest|bought|buy|paid|put in|put|return on|roi on)${IS}(?: a)? {N}`,
-        "{N} (?:investment|invested)",
-      ],
-      end: [`(?:worth|sold|sell|became|becomes|grew to|turned into|into|is now|now|returned|got back|to)${IS} {N}`],
-    },
-    words:
-      "return returns roi profit gain investment invested worth now stock shares bought sold percent percentage became grew rate total",
-    isOfThings: true,
-    read: ({ start, end }, text) =>
-      read(
-        "return-on-investment",
-        { amountInvested: toNumber(start), amountReturned: toNumber(end) },
-        /\b(?:profit|gain)\b/.test(text) && !/\b(?:return|roi|percent|percentage)\b/.test(text) ? "gain" : "roi",
-      ),
-  },
-  {
-    about: [/\bfees?\b/, /<percent\d+> (?:plus|and|\+) /],
-    not: /\b(?:tax|tip|discount|year|month|loan)\b|<percent.*<percent/,
-    places: { flat: ["(?:plus|and|\\+) (?:a )?{N}", "(?:plus|and|\\+) (?:a )?{CENT}"], rate: ["{P}"], whole: ["{N}"] },
-    words:
-      "fee fees stripe paypal square processing card payment transaction charge charged total flat fixed cents cent plus on sale",
-    isOfThings: true,
-    read: ({ flat, rate, whole }, text) => {
-      const isCents =
-        /(?:plus|and|\+) (?:a )?<(?:cent\d+>|number\d+> cents?\b)/.test(text) || /¢/.test(flat?.text ?? "");
-      return sum(`${toNumber(whole)} * ${toNumber(rate)}/100 + ${tidy(toNumber(flat) / (isCents ? 100 : 1))}`);
-    },
-  },
-  {
-    about: [/\bfood cost\b/, /\b(?:percent|percentage)\b|%/],
-    not: /<percent/,
-    places: {
-      part: [
-        "(?:ingredients?|food|it|costs?)(?: cost| costs| are| is| to make)* {N}",
-        "{N}(?: in| of)? (?:ingredients?|food)",
-      ],
-      whole: ["{N}"],
-    },
-    words: "food cost percent percentage % dish plate menu price sells sell sold for meal item ingredients",
-    isOfThings: true,
-    read: ({ part, whole }) =>
-      read("percentage", { mode: "what-percent", part: toNumber(part), whole: toNumber(whole) }, "percent"),
   },
 ];
 

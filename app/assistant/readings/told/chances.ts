@@ -148,22 +148,7 @@ export const CHANCES_TOLD: readonly Form[] = [
     formula: ({ length, digits = 10 }) => (isCount(length!) && isCount(digits) ? `${digits}^{length}` : null),
     told: "Codes",
   }),
-  tell({
-    // "How many 4 digit pins without repeated digits?"
-    about: [
-      /\bhow many\b|\bnumber of\b/,
-      /<number\d+>[- ]digits?\b/,
-      /\b(?:pins?|codes?|passcodes?|combinations|passwords?)\b/,
-      /\b(?:no|without|not?) (?:any )?(?:repeat\w*|digits? (?:is |are )?repeat\w*)|\ball (?:the )?digits (?:are )?different\b|\bwith(?: all)? different digits\b/,
-    ],
-    not: /<(?:percent|time|date|money)|<number.*<number|\b(?:letters?|odd|even|first|starting|start|less|greater|zero)\b/,
-    places: { length: ["{#}[- ]digits?"] },
-    words:
-      "how many number of digit digits pin pins code codes passcode passcodes password passwords combinations possible can be made are there with exist no not without any repeat repeats repeated repeating repetition is all the different",
-    formula: ({ length }) =>
-      isCount(length!) && length! <= 10 ? Array.from({ length: length! }, (_, place) => 10 - place).join(" * ") : null,
-    told: "Codes",
-  }),
+
   {
     // "Chance of at least one success, 12 tries, 8% each"
     about: [/\bat least (?:once|one|1|<number)|\b(?:one|1) or more\b/, /<percent/, /<number/],
@@ -199,20 +184,4 @@ export const CHANCES_TOLD: readonly Form[] = [
         : null,
     told: "Permutations",
   }),
-  tell({
-    // "7 runners, how many ways to give gold, silver and bronze?"
-    about: [/\bhow many\b/, /\bgold\b/, /\bsilver\b/, /\bbronze\b/, /\b(?:ways|orders)\b/],
-    not: /<(?:percent|time|date|money|mass)|<number.*<number|\b(?:tie|ties|teams?|countries)\b/,
-    places: { count: ["{#}(?: [a-z]+)?"] },
-    words:
-      "how many ways different possible to give award hand out be given awarded gold silver and bronze medal medals in a race runners swimmers athletes are there for among with can the",
-    formula: ({ count }) => (Number.isInteger(count) && count! >= 3 ? "{count} * ({count} - 1) * ({count} - 2)" : null),
-    told: "Ways",
-  }),
-  {
-    about: [/\b(?:snake eyes|boxcars|double (?:ones|sixes))\b/],
-    not: /<|\b(?:or|not|twice|in a row)\b/,
-    words: `${CHANCE} snake eyes boxcars double ones sixes rolling roll throwing a two dice with`,
-    read: () => toPercent("1 / 36 * 100", "Probability"),
-  },
 ];

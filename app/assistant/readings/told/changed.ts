@@ -38,23 +38,6 @@ export const CHANGED: readonly Form[] = [
   }),
 
   tell({
-    // "$15 coupon on a 79 dollar order"
-    about: [/\b(?:coupon|voucher|gift card|promo code|rebate|store credit)\b/],
-    not: /<(?:percent|time|date)|\b(?:tax|percent|shipping|each|minimum|off (?!coupon|voucher)|expires|balance|left|remain\w*|more|worth of|over)\b/,
-    places: {
-      cut: [
-        "{N}(?: dollars?| bucks?)?(?: off)? (?:coupon|voucher|gift card|promo code|rebate|store credit)",
-        "(?:coupon|voucher|gift card|promo code|rebate|store credit)(?: (?:of|for|worth))* {N}",
-      ],
-      price: ["{N}"],
-    },
-    words:
-      "coupon off purchase voucher gift card promo code rebate store credit on a dollar dollars order with for total pay price bucks toward towards",
-    formula: ({ cut, price }) => (cut! < price! ? "{price} - {cut}" : null),
-    told: "$",
-    label: "To pay",
-  }),
-  tell({
     // "Buy one get one half off, 64 a pair, how much for two pairs"
     about: [
       /\bbuy (?:one|<number\d+>),? get (?:one |another |the second |second |<number\d+> )*(?:at )?<percent\d+>(?: off)?\b/,
@@ -105,19 +88,7 @@ export const CHANGED: readonly Form[] = [
       /\bmargin\b/.test(text) ? "({sold} - {cost}) / {sold} * 100" : "({sold} - {cost}) / {cost} * 100",
     told: "%",
   }),
-  tell({
-    // "8 hours of overtime at double time, base 25"
-    about: [/\b(?:time and a half|double time)\b/, /<time/],
-    not: /<(?:percent|clock|date)|<time.*<time|\b(?:over|past|above|beyond|after|plus|regular hours|tax|week)\b/,
-    places: {
-      hours: ["{T}"],
-      rate: ["(?:base|rate|normally|usually|pay|make|at|wage)(?: (?:is|of|pay|rate|wage|at|i))* {N}", "{N}"],
-    },
-    words:
-      "worked of overtime at double time and a half base rate pay is normally usually make wage an hour per hourly earn how much ot for regular",
-    formula: (_, text) => `{hours time h} * {rate} * ${/\bdouble time\b/.test(text) ? 2 : 1.5}`,
-    told: "$",
-  }),
+
   tell({
     // "Day rate 350, 230 days a year"
     about: [/\b(?:day rate|daily rate|per diem|a day|per day)\b/, /<time\d+>/],
@@ -135,35 +106,7 @@ export const CHANGED: readonly Form[] = [
     formula: "{rate} * {days time day}",
     told: "$",
   }),
-  tell({
-    about: [/\bfood cost\b/, /\b(?:menu price|sells? for|charge|priced at|menu at)\b/],
-    not: /<(?:percent|time|date|clock)|\b(?:target|portions?|week|month)\b/,
-    places: {
-      cost: ["food cost(?: (?:of|is|was))* {N}", "cost(?:s|ing)?(?: (?:of|is|was|me|us))* {N}"],
-      price: ["{N}"],
-    },
-    words: "food cost costs menu price of is sells sell for charge priced at percent percentage dish plate it",
-    formula: ({ cost, price }) => (cost! < price! ? "{cost} / {price} * 100" : null),
-    told: "%",
-    label: "Food cost",
-  }),
-  tell({
-    about: [/\bproperty tax(?:es)?\b/, /\bexempt\w*\b/],
-    not: /<percent.*<percent|<(?:time|date|clock)|\b(?:market|mills?|monthly|month|per month|assessment|ratio)\b/,
-    places: {
-      exempt: [
-        "(?:homestead )?exemption(?: (?:of|is))* <(?:number|money|multiple|run)(\\d+)>",
-        "<(?:number|money|multiple|run)(\\d+)> (?:homestead )?exempt(?:ion)?",
-      ],
-      rate: ["{P}"],
-      value: ["<(?:number|money|multiple|run)(\\d+)>"],
-    },
-    words:
-      "yearly annual property tax taxes on a my house home assessed at value worth valued homestead exemption exempt rate of with minus after is owe year",
-    formula: "({value} - {exempt}) * {rate}/100",
-    told: "$",
-    label: "Tax per year",
-  }),
+
   {
     // "I'm writing a check for $1,467.50, how do I spell it out"
     about: [/\b(?:check|cheque)\b/, /\b(?:spell|words|write|written)\b/],
@@ -180,41 +123,4 @@ export const CHANGED: readonly Form[] = [
     words: "year number is was does mean in numbers that the says it this reads written",
     read: (_, text) => read("roman-numeral-converter", { value: /\b[mdclxvi]{4,}\b/.exec(text)![0].toUpperCase() }),
   },
-  tell({
-    // "Was 350, now 299, how much do I save"
-    about: [
-      /\b(?:was|were|from|regular|reg|originally|usually|normally)\b/,
-      /\b(?:now|on sale|sale|to|for|reduced)\b/,
-      /\bhow much (?:do|did|would|will|am|can) (?:i|we|you) (?:sav\w+)$|\bsavings?$/,
-    ],
-    not: /<(?:percent|time|date)|\b(?:month|year|week|energy|each|interest|account|rate)\b/,
-    places: {
-      full: ["(?:was|were|from|regular|reg|originally|usually|normally)(?: (?:price|at|costs?|priced))* {N}"],
-      paid: ["{N}"],
-    },
-    words:
-      "was were from regular reg originally usually normally price at cost costs priced now on sale to for reduced save saving savings",
-    formula: ({ full, paid }) => (paid! < full! ? "{full} - {paid}" : null),
-    told: "$",
-    label: "Saved",
-  }),
-
-  tell({
-    about: [/\broi\b|\breturn on investment\b/, /\b(?:invested|put in|bought)\b/, /\b(?:now|worth|sold|got back)\b/],
-    not: /<(?:percent|time|date)|\b(?:annual\w*|yearly|per year|dividends?|fees?)\b/,
-    places: {
-      in: ["(?:invested|put in|bought(?: for| at)?) <(?:number|money|multiple|run)(\\d+)>"],
-      out: ["<(?:number|money|multiple|run)(\\d+)>"],
-    },
-    words: "roi return on investment invested put in bought for at now worth sold got back it's is and what",
-    formula: "({out} - {in}) / {in} * 100",
-    told: "%",
-    label: "Return",
-  }),
-  tell({
-    about: [/^<(?:number|money)\d+> minus <(?:number|money)\d+>(?: (?:change|left|dollars))?$/],
-    places: { one: ["{N}"], other: ["{N}"] },
-    words: "minus change left dollars",
-    formula: "{one} - {other}",
-  }),
 ];

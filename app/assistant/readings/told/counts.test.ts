@@ -22,10 +22,9 @@ test.each([
   ["12 rolls for 8.99, how much is one", "$0.75"],
   // What one costs is said: 12 × 3.60
   ["12 eggs 3.60 each", "$43.20"],
-  ["12 eggs at 3.60 each, how much", "43.2"],
+  ["12 eggs at 3.60 each, how much", "$43.20"],
   // The currency that is said
   ["eggs are €3.60 a dozen. How much is one egg?", "€0.30"],
-  ["sold a boat for 5000 and my cut is 4 percent, how much do i get", "$200.00"],
   ["eggs are $3.60 a dozen. How much is one egg?", "$0.30"],
   ["four friends share a $240 cabin and a $60 cleaning fee. What does each one pay?", "$75.00"],
   ["how much do I save buying 5 shirts at $22 each with 15% off?", "$16.50"],
@@ -42,7 +41,7 @@ test.each([
   ["I started the job on March 4, 2024 and left on June 20, 2026. How many days did I work there?", "838"],
   ["our vacation starts July 3, 2026 and ends July 19, 2026. How many nights is that?", "16"],
   ["the puppy was born on March 1, 2026, on what date is it 15 weeks old?", "June 14, 2026"],
-  ["I was born in 1991. How old will I be in 2040?", "49"],
+  ["I was born in 1991. How old will I be in 2040?", "49 years"],
   ["when do I have to get up if I need eight and a half hours of sleep and go to bed at 10:15 pm?", "6:45 AM"],
   ["I need 8 hours of sleep and my alarm is set for 6:30 am, when should I go to bed?", "10:30 PM"],
   ["what pct is 19 of 76", "25"],

@@ -4,7 +4,6 @@ import { readDate } from "#assistant/tokens/read-date.ts";
 import { shift } from "#assistant/readings/slots/days.ts";
 import { type Form, read, sum, tidy, toNumber, toUnit } from "#assistant/readings/slots/form.ts";
 import { readClock } from "#assistant/readings/slots/times.ts";
-import { readSpan } from "#assistant/readings/slots/work-hours.ts";
 
 const WAY =
   "leaves leave left departs depart takes take and flight train bus ferry ride drive trip journey way long same time zone zones no change changes difference when do does will we i it get there be arrive arrives arrival land landing home my our the what after in air took off at";
@@ -53,30 +52,7 @@ export const DAYS_TOLD: readonly Form[] = [
       return read("business-days", { startDate: `${last.slice(0, 8)}01`, endDate: last }, "businessDays");
     },
   },
-  {
-    // "Subtract 0:35 from 2:10": hours and minutes, no times of day
-    about: [/^(?:subtract|take|deduct) (?:away )?<clock\d+> from <clock\d+>|<clock\d+> (?:minus|-|less) <clock\d+>$/],
-    not: /<(?:money|percent|number|date|time)/,
-    places: { less: ["(?:subtract|take|deduct) (?:away )?{C}", "(?:minus|-|less) {C}"], from: ["(?:from )?{C}"] },
-    words: "hours minutes time from",
-    read: ({ less, from }) => {
-      const [all, part] = [from, less].map((one) => (one?.type === "time" ? minutesOfDay(one.time) : Number.NaN));
-      const isClock = [from, less].some((one) => /[ap]\.?m/i.test(one!.text));
-      return isClock || !(part! < all!) ? null : readSpan(60 * (all! - part!));
-    },
-  },
-  {
-    // "Mom was born June 3, 1951. How old will she be this Christmas?": a day to come
-    about: [/\bborn\b/, /\bhow old\b.*\b(?:will|turn\w*|be)\b/, /<date\d+>.*<date\d+>/],
-    not: /<(?:money|percent|number|time|clock)|\b(?:older|younger|than|died|die|days|weeks|months|when)\b/,
-    places: { born: ["(?:born|birthday|birth)(?: (?:on|in|is|was))* {D}"], day: ["{D}"] },
-    words:
-      "mom mum mother dad father son daughter sister brother wife husband grandma grandpa grandmother grandfather aunt uncle cousin friend kid baby dog boss born on how old will be she he they i turn turning this next coming come in by at was is",
-    read: ({ born, day }, text) =>
-      born?.type === "date" && day?.type === "date" && born.hasYear && !/\bnext <date/.test(text)
-        ? read("age", { birthDate: born.date, atDate: day.date })
-        : null,
-  },
+
   {
     // "What day does Christmas fall on next year"
     about: [/\b(?:what|which) (?:week)?day\b|\bday of the week\b/, /<date\d+>/],
@@ -141,20 +117,6 @@ export const DAYS_TOLD: readonly Form[] = [
       "need needs have want to be there at by arrive get the drive trip ride walk train bus takes take is and spare buffer extra early before parking park margin when what time should must do i leave set off head out for work it meeting appointment starts start home house with plus in advance",
     read: ({ clock, span, spare }) => readClock(clock, [span, spare], "subtract"),
   },
-  {
-    // "Library book borrowed Nov 20 2026 for 21 days, due back when"
-    about: [
-      /\b(?:borrowed|rented|hired|checked out|loaned|lent|opened|bought|ordered|shipped)\b/,
-      /\b(?:due|return\w*|back|expires?)\b/,
-      /<date/,
-      /<time/,
-    ],
-    not: /<(?:money|percent|clock|number)|<date.*<date|<time.*<time|\b(?:before|ago|business|working|workdays?|late|overdue|until|till|how (?:many|long))\b/,
-    places: { date: ["{D}"], span: ["{T}"] },
-    words:
-      "library book books dvd car van tool tuxedo movie laptop borrowed rented hired checked out loaned lent opened bought ordered shipped on for due back return returned by when is it do does have to expire expires what date day within loan period",
-    read: ({ date, span }) => shift(date, span, "add"),
-  },
 
   {
     // "7 h 48 min in decimal hours for the timesheet"
@@ -171,17 +133,7 @@ export const DAYS_TOLD: readonly Form[] = [
         : { ...sum(String(tidy(hours))), told: { field: { kind: "number", label: "Hours" } } };
     },
   },
-  {
-    // "I was born in 1991. How old will I be in 2040?"
-    about: [/\bborn (?:in )?<number\d+>/, /\bhow old\b/, /<number\d+>.*<number\d+>/],
-    not: /<(?:money|percent|date|time|clock)|\b(?:older|younger|than|died|die)\b/,
-    places: { born: ["born (?:in )?{#}"], year: ["{#}"] },
-    words: "born in how old will be was am turn turning year i he she they when is",
-    read: ({ born, year }) => {
-      const [from, to] = [toNumber(born), toNumber(year)];
-      return from >= 1850 && to > from && to < 2200 ? sum(`${to} - ${from}`) : null;
-    },
-  },
+
   {
     // "I need eight and a half hours of sleep and go to bed at 10:15 pm, when do I have to get up"
     about: [/\b(?:sleep|bed|asleep|bedtime)\b/, /\b(?:up|wake|awake|alarm)\b/, /<clock\d+>/, /<time\d+>/],

@@ -73,38 +73,6 @@ export const FIGURES: readonly Form[] = [
         ? null
         : read("linear-system", { augmented: `1 1 ${toNumber(whole)}; 1 -1 ${toNumber(gap)}` }, "solution"),
   },
-
-  tell({
-    about: [/\b(?:weigh\w*|weight|was)\b/, /<mass/, /\b(?:percent|percentage|%)/, /\blo(?:se|st|ss)\b/],
-    not: /<(?:percent|money|time|date)|\b(?:started|gain|gained|regain\w*|fat|goal|target|want|lost <|down <)\b/,
-    places: {
-      from: ["(?:weighed|was|from)(?: at)? <(?:mass|number)(\\d+)>"],
-      to: ["<(?:mass|number)(\\d+)>"],
-    },
-    words:
-      "weighed was in spring summer fall winter last year january and now i'm am at weigh what how many percent percentage of my body weight did i lose lost have to from went is today loss",
-    formula: ({ from, to }) => (to! < from! ? "({from} - {to}) / {from} * 100" : null),
-    told: "%",
-  }),
-  tell({
-    about: [/\b(?:lost|down) <mass/, /\b(?:started|starting|was|weighed|from)\b/, /\b(?:percent|percentage|%)/],
-    not: /<(?:percent|money|time|date)|\b(?:fat|goal|target|want|now|left)\b/,
-    places: { lost: ["(?:lost|down) <mass(\\d+)>"], from: ["<(?:mass|number)(\\d+)>"] },
-    words:
-      "lost down and started starting weight was weighed at from what how many percent percentage of my body weight did i lose is that have",
-    formula: ({ lost, from }) => (lost! < from! ? "{lost} / {from} * 100" : null),
-    told: "%",
-  }),
-
-  tell({
-    about: [/\bpages (?:a|per|each|every) day\b|\bpages\b.*\bhow many (?:a|per|each|every) day\b/, /<time/],
-    not: /<(?:percent|money|date|clock)|\b(?:minutes|hours|words)\b/,
-    places: { pages: ["{#}(?:-| )?pages?"], days: ["{T}"] },
-    words:
-      "i have a page pages book novel report left to read finish it in and need must how many do a per each every day my has be for",
-    formula: "{pages} / {days time day}",
-    told: "Pages a day",
-  }),
 ];
 
 /** A multiple of a number, with something more or less, is another. */

@@ -1,23 +1,11 @@
 /** Cooking, building, pets, power and fuel, as they are told. */
-import {
-  type Form,
-  getMeasure,
-  getUnitId,
-  sum,
-  toNumber,
-  toQuantity,
-  toUnit,
-  tellIn,
-} from "#assistant/readings/slots/form.ts";
+import { type Form, getMeasure, getUnitId, toNumber, toQuantity, toUnit } from "#assistant/readings/slots/form.ts";
 import { tell } from "./tell.ts";
 
-const SIDES = {
-  one: ["{LN}(?= ?(?:x|by|×) <)"],
-  other: ["\\| *(?:x|by|×) {L}"],
-};
-const EATERS = "(?:servings?|people|persons|portions|cookies|muffins|pancakes|pieces|guests)";
 const PER_DAY = "(?: (?:a|per|each|every) day| daily)";
 
+const STEPS =
+  "stairs stair stairway staircase step steps riser risers rise total height high tall each every one single individual what's with of over for there are is has have if going up divided by split into equal evenly deck floor to basement porch landing will calculate between need inch inches in foot feet cm and gives be treads tread";
 export const HOME: readonly Form[] = [
   tell({
     // "Energy of a 12 V 100 Ah battery"
@@ -41,20 +29,7 @@ export const HOME: readonly Form[] = [
     formula: "{volts} * {charge electricCharge Ah} / {load power W}",
     told: "hour",
   }),
-  tell({
-    // "How far do 30 dollars of gas go at 3.00 with 25 mpg?"
-    about: [/\bhow far\b/, /<fuelEconomy/, /\b(?:gas|gasoline|fuel|diesel|petrol)\b/],
-    not: /<(?:percent|time|date|length|volume)|\b(?:lit(?:er|re)s?|kwh|already|left|each|km)\b/,
-    places: {
-      spent: ["<(?:money|number)(\\d+)>(?: dollars| bucks)? (?:worth )?of (?:gas|gasoline|fuel|diesel|petrol)"],
-      economy: ["{E}"],
-      price: ["(?:at |@ |is |costs )*{N}(?: dollars)?(?: (?:a|per) (?:gallon|gal))?"],
-    },
-    words:
-      "how far can do does will i we go get drive travel on with of gas gasoline fuel diesel petrol worth at is costs car truck my that gets and if a",
-    formula: ({ price }) => (price! < 20 ? "{spent} / {price} * {economy fuelEconomy mpg-us}" : null),
-    told: "mile",
-  }),
+
   tell({
     // "Filled 11 gallons after 330 miles, what mileage is that?"
     about: [/\b(?:mileage|mpg|fuel economy|miles per gallon)\b/, /<length/, /<volume/],
@@ -65,27 +40,7 @@ export const HOME: readonly Form[] = [
     formula: "{way length mi} / {fuel volume gal-us}",
     told: "mpg",
   }),
-  tell({
-    // "Commute 12 miles each way, 4 days a week, 26 mpg, gas 3.30, what does gas cost a week?"
-    about: [
-      /\beach way\b|\bone way\b/,
-      /<fuelEconomy/,
-      /\b(?:weekly|a week|per week|each week)\b/,
-      /\b(?:cost|costs|spend|pay)\b/,
-    ],
-    not: /<(?:percent|date)|\b(?:month|monthly|year|yearly|a day|per day|daily|toll|tolls|parking|save)\b/,
-    places: {
-      days: ["<(?:number|time)(\\d+)>(?: days| times)? (?:a|per|each|every) week"],
-      economy: ["{E}"],
-      way: ["{L} (?:each|one) way", "(?:each|one) way (?:is )?{L}"],
-      price: ["{N}(?: dollars)?(?: (?:a|per) (?:gallon|gal))?"],
-    },
-    words:
-      "commute commuting drive driving my to work each one way car gets is a week weekly per gas gasoline fuel cost costs spend pay price at what how much on days",
-    formula: ({ price }) =>
-      price! < 20 ? "2 * {way length mi} * {days} / {economy fuelEconomy mpg-us} * {price}" : null,
-    told: "$",
-  }),
+
   tell({
     // "Fill up a 14 gallon tank at 3.29"
     about: [/\bfill\w*\b/, /<volume/, /\b(?:at|gas|petrol|fuel|diesel|cost|price|@)\b/],
@@ -102,33 +57,7 @@ export const HOME: readonly Form[] = [
       price! < 20 && !(/\b(?:liter|litre|l)\b/.test(text) && /\bgallons?\b/.test(text)) ? "{volume} * {price}" : null,
     told: "$",
   }),
-  {
-    // "The recipe feeds 8 and uses 1.2 kg of potatoes, we're eleven tonight"
-    about: [/\b(?:recipe|scale|serves?|feeds?|servings|lasagna|batch|makes)\b/, /<number.*<(?:number|mass|volume)/],
-    not: /<(?:percent|money|time|date)|\b(?:per|calories|each|double|half|less|fewer|cost|more)\b/,
-    places: {
-      wanted: [
-        "(?:scale|scaled|up|down)(?: (?:it|up|down))* (?:to|for) {#}",
-        "(?:we're|we are|there are|there'll be|there will be|there's) {#}(?: of us)?",
-        `(?:only |just )?(?:want|need|have|got|feed|feeding|cooking for|making|make)(?: to)?(?: (?:feed|make|serve))? {#}(?: ${EATERS}| of us)?`,
-        "{#} of us",
-        `how much for {#}`,
-        `how many [a-z]+ (?:[a-z]+ )?for {#}(?: [a-z]+)?`,
-      ],
-      from: [`(?:feeds?|serves?|makes?|(?<!\\bcalls )for|of|yields?) {#}(?: ${EATERS})?`, `{#} ${EATERS}`],
-      amount: ["<(?:mass|volume|number)(\\d+)>"],
-    },
-    words:
-      "recipe feeds serves makes uses takes calls needs of with and for is tonight how many much grams kilos kilo cups ml liters litres ounces pounds us want only so to scale scaled up down it people persons servings portions there are will be we i'm we're cooking batch need do then ingredient",
-    isCounted: true,
-    read: ({ wanted, from, amount }) => {
-      const measure = getMeasure(amount);
-      return {
-        ...sum(`${toNumber(amount)} * ${toNumber(wanted)} / ${toNumber(from)}`),
-        ...(measure ? { told: tellIn(measure, "") } : {}),
-      };
-    },
-  },
+
   {
     about: [/\b(?:cubic|cu) ?(?:yards?|yds?|feet|ft|meters?|metres?)\b/, /\b(?:deep|thick|depth)\b/],
     not: /<(?:number|money|percent|time|area|volume)|\b(?:bags?|cost|price|minus|without|plus|tons?|round|circular|radius|diameter|water|gallons|liters|pool)\b/,
@@ -145,59 +74,7 @@ export const HOME: readonly Form[] = [
       return sides.includes(null) ? null : toQuantity(sides.join(" * "), "Volume", `${unit}3`);
     },
   },
-  {
-    about: [
-      /\b(?:packs?|boxes|cartons|bundles|rolls|bags|sacks|tins|cans)\b/,
-      /\bcover(?:s|ing)?\b/,
-      /<length.*<length|<area.*<area/,
-    ],
-    not: /<(?:money|percent|time|volume)|\b(?:walls|height|ceiling)\b|\b(?:with|plus|and|add) (?:some )?(?:waste|extra|spare)/,
-    places: {
-      each: [
-        "cover(?:s|ing)(?: (?:up to|about))? {A}",
-        "{A} (?:(?:per|a|each) )?(?:packs?|box|boxes|cartons?|bundles?|rolls?)",
-      ],
-      "area?": ["{A}"],
-      "one?": SIDES.one,
-      "other?": SIDES.other,
-    },
-    words:
-      "living room floor kitchen bedroom bathroom hall is laminate vinyl planks plank tiles tile flooring carpet turf sod lawn yard garden wall seed fertilizer mulch wallpaper paint bag bags sack sacks can cans tin tins come comes in packs pack boxes box cartons carton bundles bundle rolls roll of one each covers covering cover how many without any waste do need no",
-    read: ({ each, area, one, other }) => {
-      const all = area ? toUnit(area, "area", "m2") : product(one, other);
-      const pack = toUnit(each, "area", "m2");
-      return all === null || pack === null
-        ? null
-        : { ...sum(`ceil(${all} / ${pack})`), told: { field: { kind: "number", label: "Packs" } } };
-    },
-  },
-  tell({
-    about: [/\btiles?\b/, /<length\d+> (?:square )?tiles?\b/, /<area/],
-    not: /<(?:money|time|volume|number)|\b(?:grout|boxes|box|cost|gap|joint)\b/,
-    places: { side: ["{L} (?:square )?tiles?"], area: ["{A}"], "waste?": ["{P}"] },
-    words: "want to tile tiles with square and allow allowing add extra waste breakage how many need for cuts a floor",
-    formula: ({ waste }) =>
-      waste === undefined
-        ? "ceil({area area m2} / ({side length m} * {side length m}))"
-        : "ceil({area area m2} * (100 + {waste}) / (100 * {side length m} * {side length m}))",
-    told: "Tiles",
-  }),
-  tell({
-    // "240 kcal a day and one pouch has 80, how many pouches in 30 days"
-    about: [/<(?:energy|mass|volume)\d+>(?: (?:a|per|each|every) day| daily)/, /\bhow many\b/, /<time/],
-    not: /<(?:money|percent|date)|\b(?:how long|days does|left)\b/,
-    places: {
-      need: [`<(?:energy|mass|volume)(\\d+)>${PER_DAY}`],
-      each: [
-        "(?:one|a|each|every|per) (?:pouch|can|bag|tin|box|sachet|bottle|pack)(?: (?:has|is|holds|contains|of))* <(?:number|energy|mass|volume)(\\d+)>",
-      ],
-      days: ["{T}"],
-    },
-    words:
-      "cat dog puppy kitten baby should get gets eats needs drinks and one pouch can bag tin box sachet bottle pack has holds pouches cans bags tins boxes sachets bottles packs is that in a month how many",
-    formula: "{need} * {days time day} / {each}",
-    told: "Packs",
-  }),
+
   tell({
     about: [/\b(?:bulbs?|leds?|lamps?)\b/, /<power.*<power/, /\b(?:saved?|savings?|saving)\b/, /\byear\b/],
     not: /<(?:percent|date|length)|\b(?:cost of|price of|payback)\b/,
@@ -212,25 +89,6 @@ export const HOME: readonly Form[] = [
       "i swap swapped led leds daily saved replaced replacing replace swapping switched switching a bulb bulbs light lights lamp lamps with for by one ones that's on at kwh what do save savings saving in per year i and an it's",
     formula: ({ count, price }, text) =>
       `${count === undefined ? "" : "{count} * "}({old power kW} - {new power kW}) * {hours time h} * 365 * {price}${/<cent|cents?\b/.test(text) && price! >= 1 ? "/100" : ""}`,
-    told: "$",
-  }),
-
-  tell({
-    // Fuel that is shared
-    about: [/<fuelEconomy/, /<length/, /\b(?:each|split|share|per person)\b/],
-    not: /<(?:percent|time|date)|\b(?:toll|tolls|parking|each way|round trip|electric)\b/,
-    places: {
-      people: ["{#} (?:of us|people|friends|passengers)"],
-      way: ["{L}"],
-      economy: ["{E}"],
-      price: ["{N}"],
-    },
-    words:
-      "of us share a car drive drove go for it takes uses gets and litre liter gallon gas petrol diesel fuel is costs cost at what does each pay how much split people friends the trip per person do we i",
-    formula: (_, text) =>
-      /\bgallon|\bgas\b/.test(text) && !/\blit(?:er|re)/.test(text)
-        ? "{way length mi} / {economy fuelEconomy mpg-us} * {price} / {people}"
-        : "{way length km} / 100 * {economy fuelEconomy L/100km} * {price} / {people}",
     told: "$",
   }),
 
@@ -256,9 +114,29 @@ export const HOME: readonly Form[] = [
       return toQuantity(`2 * (${a} + ${b}) * ${c}`, "Area of the walls", unit === "ft" ? "ft²" : "m²");
     },
   },
+  {
+    // "Riser height with 105 inch total rise and 14 risers"
+    about: [
+      /\b(?:riser|step|stair|rise)s?\b/,
+      /\briser (?:height|size)\b|\b(?:height|rise) of (?:each|every|one|a)\b|\b(?:each|every|one|per) (?:riser|step|stair)\b|\bhow (?:high|tall) (?:is|are|will|should|must|does)\b/,
+      /<number\d+> (?:equal |even )?(?:risers|steps|stairs)\b|\b(?:risers|steps)(?: (?:is|are|=|of))? <number/,
+    ],
+    not: /<(?:money|percent|time|date|area|volume|angle)|<.*<.*<|\b(?:width|wide|run|runs|deep|going|how many|number of|stringer)\b/,
+    places: { rise: ["{L}"], count: ["{#}"] },
+    words: STEPS,
+    read: ({ rise, count }, text) => {
+      const unit = getMeasure(rise)?.unit.id;
+      if (
+        rise?.type !== "amount" ||
+        count?.type !== "amount" ||
+        !unit ||
+        /<length\d+> (?:each|risers?|steps?)\b/.test(text)
+      )
+        return null;
+      if (!Number.isInteger(count.value) || count.value < 1) return null;
+      const told = unit === "ft" ? "in" : unit === "m" ? "cm" : unit;
+      const height = toUnit(rise, "length", told);
+      return height === null ? null : toQuantity(`${height} / ${count.value}`, "Riser height", told);
+    },
+  },
 ];
-
-function product(...sides: readonly Parameters<typeof toUnit>[0][]): number | null {
-  const [long = null, wide = null] = sides.map((side) => toUnit(side, "length", "m"));
-  return long === null || wide === null ? null : Number((long * wide).toPrecision(12));
-}

@@ -13,7 +13,6 @@ import { CHANGED } from "./changed.ts";
 import { COUNTS } from "./counts.ts";
 import { DAYS_TOLD } from "./days.ts";
 import { FIGURES } from "./figures.ts";
-import { NUMBERS_TOLD } from "./numbers.ts";
 import { GRADES_TOLD } from "./grades.ts";
 import { HOME } from "./home.ts";
 import { INTAKE } from "./intake.ts";
@@ -23,11 +22,9 @@ import { MONEY_TOLD } from "./money.ts";
 import { OFFERS } from "./offers.ts";
 import { PANS } from "./pans.ts";
 import { POWER } from "./power.ts";
-import { PARTS } from "./parts.ts";
 import { PURSE } from "./purse.ts";
 import { RECKONED } from "./reckoned.ts";
 import { RUNNING } from "./running.ts";
-import { SITE } from "./site.ts";
 import { SOLUTIONS } from "./solutions.ts";
 import { SCORES } from "./scores.ts";
 import { TALLIES } from "./tallies.ts";
@@ -52,17 +49,14 @@ const TOLD: readonly Form[] = [
   ...OFFERS,
   ...VERSUS,
   ...CHANCES_TOLD,
-  ...NUMBERS_TOLD,
   ...CARDS_TOLD,
   ...RUNNING,
   ...PANS,
   ...MEASURED,
   ...INTAKE,
-  ...SITE,
   ...SOLUTIONS,
   ...TILL,
   ...WAGES,
-  ...PARTS,
   ...RECKONED,
   ...SCORES,
   ...GRADES_TOLD,

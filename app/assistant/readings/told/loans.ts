@@ -51,23 +51,7 @@ export const LOANS_TOLD: readonly Form[] = [
     words: `${LOAN} only big large size amount max maximum biggest largest most afford get gets take buy support would does cover covers with house put toward towards can could charges charging`,
     read: ({ payment, rate, term }) => readPrincipal(toNumber(payment), toNumber(rate), toUnit(term, "time", "year")),
   },
-  tell({
-    about: [
-      /\bterm\b|\bhow (?:long|many (?:months|years|payments))\b|\bpaid off\b|\b(?:months|years|payments) (?:to|until|till|left|needed|remaining|required)\b|\bhow soon\b|\bwhen (?:am|will|do|is|would)\b.*\b(?:done|paid|free|finished|finish|gone)\b/,
-      /\b(?:loan|mortgage|borrow\w*|owe|debt|card|visa|mastercard|amex|paid off|pay off|repay\w*|balance)\b/,
-      MONTH,
-    ],
-    not: /<(?:date|time)|\b(?:extra|fees?|only|income|tax|minimum|sav\w+|down|rate|transfer|new|purchases?|charge|spend|max\w*|limit|reach\w*)\b/,
-    places: { payment: PAYMENT, rate: ["{P}(?: (?:interest|apr))*"], balance: ["{N}"] },
-    words: `${LOAN} long until till it's its is paid take takes owe if many months repay throw throwing put putting at my card visa mastercard amex credit balance gone towards toward when am done finished free zero clear soon left needed remaining required balance`,
-    // As a sum, which cannot be answered with another figure that moves more
-    formula: ({ payment, rate, balance }) =>
-      rate! > 0 && payment! > (balance! * rate!) / 1200
-        ? "ceil(-ln(1 - {balance} * {rate}/1200 / {payment}) / ln(1 + {rate}/1200))"
-        : null,
-    told: "month",
-    label: "Months to pay off",
-  }),
+
   {
     // "Interest-only payment on 150k at 6%"
     about: [/\binterest[- ]only\b/, /\b(?:pay|payments?|cost|much)\b/, /<percent/],
@@ -78,19 +62,6 @@ export const LOANS_TOLD: readonly Form[] = [
       read("interest-only-loan", { principal: toNumber(principal), annualRate: toNumber(rate) }, "interestOnlyPayment"),
   },
 
-  tell({
-    // "He lent me 900 without interest, I pay back 75 a month"
-    about: [
-      /\b(?:lent|owe|borrowed|loan|loaned)\b/,
-      /\b(?:no|without(?: any)?|zero) interest\b|\binterest[- ]free\b/,
-      MONTH,
-    ],
-    not: /<(?:percent|date|time)|\b(?:fees?|already|left|down)\b/,
-    places: { payment: PAYMENT, whole: ["{N}"] },
-    words: `${LOAN} lent loaned owe me him her them brother sister friend mom dad parents no without any zero interest-free free back how many months long until till we i'm even done repaid paid`,
-    formula: "ceil({whole} / {payment})",
-    told: "Months",
-  }),
   tell({
     // "Balance left on a 180k 30 year loan at 5% after 8 years"
     about: [/\b(?:balance|left|owed?|owing|remaining|remains|still)\b/, /<percent/, /<time.*<time/],
@@ -128,25 +99,7 @@ export const LOANS_TOLD: readonly Form[] = [
     formula: ({ span }) => (span === undefined || span === 1 ? "{balance} * {rate}/1200" : null),
     told: "$",
   }),
-  tell({
-    // "Lease a 30k car, residual 18k, 36 months, money factor .002": the loss in value and the rent charge
-    about: [/\blease\b/, /\bresidual\b/, /\bmoney factor\b|\bmf\b/, /<time/, /\bpayments?\b|\bpay\b|\ba month\b/],
-    not: /<(?:percent|date)|<time.*<time|\b(?:fees?|rebate|trade|apr|total|miles|due|signing|msrp|acquisition|discount|buyout|buy|rent charge)\b|(?<!no )(?:sales )?\btax|(?<!(?:nothing|no|zero)(?: money)? )\bdown\b/,
-    places: {
-      factor: ["(?:money factor|mf)(?: (?:of|is|=))* {N}"],
-      residual: ["residual(?: value)?(?: (?:of|is|=))* {N}", "{N}(?: dollars)? residual(?: value)?"],
-      term: ["{T}"],
-      cost: ["{N}"],
-    },
-    words:
-      "lease leasing a car truck suv residual value money factor mf of is = for over term no sales tax nothing zero down with and price cap cost payment payments pay per month monthly what's months at",
-    formula: ({ factor, residual, cost }) =>
-      factor! < 0.02 && residual! > 100 && residual! < cost!
-        ? "({cost} - {residual}) / {term time month} + ({cost} + {residual}) * {factor}"
-        : null,
-    told: "$",
-    label: "Monthly payment",
-  }),
+
   tell({
     // "Put in 1,500 every year for 20 years at 5 %": each at the end of its year
     about: [/\b(?:put|putting|deposit\w*|sav(?:e|ing)|invest\w*|contribut\w+)\b/, /<percent/, /<time/, YEARLY],
@@ -188,54 +141,5 @@ export const LOANS_TOLD: readonly Form[] = [
       "how many years long until till when does do will it take for to from become becomes grow grows turn turns into reach reaches hit hits worth be at compounded compounding annually yearly growth interest return growing earning a per year invested investment population money",
     formula: ({ from, to }) => (to! > from! && from! > 0 ? "ln({to} / {from}) / ln(1 + {rate}/100)" : null),
     told: "year",
-  }),
-
-  tell({
-    // "First payment on 200k at 6% for 30 years, how much of it is interest"
-    about: [/\bfirst\b.*\bpayment\b/, /\binterest\b/, /<percent/],
-    not: /<date|<percent.*<percent|<time.*<time|\b(?:principal|total|last|extra|down|only|fees?)\b|\bfirst (?:year|<)/,
-    places: { rate: ["{P}(?: (?:interest|apr|rate|fixed))*"], "term?": ["{T}"], balance: ["{N}"] },
-    words: `${LOAN} first how much what part portion of it my is the goes to in for`,
-    formula: "{balance} * {rate}/1200",
-    told: "$",
-    label: "Interest in the first payment",
-  }),
-  tell({
-    // "400 a month, 3k down, 6% for 60 months: what price of car is that"
-    about: [/\b(?:price|expensive|car|truck)\b/, /\bdown\b/, MONTH, /<percent/, /<time/, /\b(?:what|how)\b|\bmax\w*/],
-    not: /<date|<percent.*<percent|<time.*<time|\b(?:income|tax|taxes|insurance|fees?|trade|owe|payment (?:would|will)|rent|extra)\b|\b(?:house|home)\b(?!.*\bprincipal\b)(?<!\bprincipal\b.*)/,
-    places: {
-      down: [
-        "{N}(?: dollars| bucks)? (?:money )?down(?: payment)?",
-        "(?:down payment|down)(?: (?:of|is|=))* {N}",
-        "(?:put|putting) {N} down",
-      ],
-      payment: PAYMENT,
-      rate: ["{P}(?: (?:interest|apr|rate))*"],
-      term: ["{T}"],
-    },
-    words: `${LOAN} price priced house home vehicle used new expensive what how max maximum most can afford get buy with down money put putting and principal would does if of much`,
-    formula: ({ rate }) =>
-      rate! > 0 ? "{down} + {payment} * (1 - (1 + {rate}/1200)^(-{term time month})) / ({rate}/1200)" : null,
-    told: "$",
-    label: "Price",
-  }),
-  tell({
-    // "The truck is 38,900; 600 a month for 60 months at 6.5%: how much must I put down"
-    about: [/\b(?:put down|down payment|down)\b/, MONTH, /<percent/, /<time/, /\b(?:how much|what)\b.*\bdown\b/],
-    not: /<date|<percent.*<percent|<time.*<time|> down\b|\bdown (?:of )?<|\b(?:income|tax|taxes|insurance|fees?|trade|owe|rent|extra|save|points)\b/,
-    places: {
-      payment: [`(?:under |below |at )?${PAYMENT[0]}`, ...PAYMENT.slice(1)],
-      rate: ["{P}(?: (?:interest|apr|rate))*"],
-      term: ["{T}"],
-      price: ["{N}"],
-    },
-    words: `${LOAN} house home vehicle van suv is want no more than only can afford keep under below at most max maximum how much what need needed must have put down to and so get so that my`,
-    formula: ({ rate, price, payment }) =>
-      rate! > 0 && price! > payment!
-        ? "{price} - {payment} * (1 - (1 + {rate}/1200)^(-{term time month})) / ({rate}/1200)"
-        : null,
-    told: "$",
-    label: "Down payment",
   }),
 ];

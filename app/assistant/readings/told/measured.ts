@@ -9,43 +9,13 @@ import {
   toNumber,
   toQuantity,
   toUnit,
-  type Value,
 } from "#assistant/readings/slots/form.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
 import { tell } from "./tell.ts";
 
 const SIZE = "<(?:number|length|volume)\\d+>";
 const ANGLE = "<(?:number|angle)(\\d+)>(?: (?:degrees?|deg))?";
-const PRESSURE = "blood pressure mean arterial map pulse of for bp over / calculate reading mmhg systolic diastolic";
-
 export const MEASURED: readonly Form[] = [
-  tell({
-    // "Mean arterial pressure of 130/85": a third of the way from the lower one
-    about: [/\bmean arterial pressure\b|\bmap\b.*\b(?:bp|blood pressure)\b|\b(?:bp|blood pressure)\b.*\bmap\b/],
-    not: /<(?:money|percent|time|date|length|mass)/,
-    places: {
-      upper: ["(?:systolic )?{#}(?= ?(?:\\/|over|and|diastolic))"],
-      lower: ["(?:\\/|over|and|\\|)? ?(?:diastolic )?{#}"],
-    },
-    words: PRESSURE,
-    formula: ({ upper, lower }) =>
-      upper! > lower! && upper! <= 300 && lower! >= 20 ? "({upper} + 2 * {lower}) / 3" : null,
-    told: "mmHg",
-    label: "Mean arterial pressure",
-  }),
-  tell({
-    about: [/\bpulse pressure\b/],
-    not: /<(?:money|percent|time|date|length|mass)/,
-    places: {
-      upper: ["(?:systolic )?{#}(?= ?(?:\\/|over|and|diastolic))"],
-      lower: ["(?:\\/|over|and|\\|)? ?(?:diastolic )?{#}"],
-    },
-    words: PRESSURE,
-    formula: ({ upper, lower }) => (upper! > lower! && upper! <= 300 && lower! >= 20 ? "{upper} - {lower}" : null),
-    told: "mmHg",
-    label: "Pulse pressure",
-  }),
-
   {
     // "A1c 6.5 percent in mmol/mol"
     about: [/\b(?:hb)?a1c\b/, /<percent\d+>.*\bmmol ?(?:\/|per) ?mol\b/],
@@ -104,19 +74,6 @@ export const MEASURED: readonly Form[] = [
     formula: "{share} * 10000",
     told: "Ppm",
   }),
-  tell({
-    // "0.9 % saline in mg/ml": a gram in 100 ml is 1 %
-    about: [
-      /<percent\d+>.*\b(?:in|to|as|into|how many|what is) (?:mg|milligrams?) ?(?:\/|per) ?(?:ml|milliliters?)\b/,
-      /\b(?:saline|w ?\/ ?v|solution|lidocaine|dextrose)\b/,
-    ],
-    not: /<(?!percent)|<.*<|\bv ?\/ ?v\b|\bw ?\/ ?w\b/,
-    places: { share: ["{P}"] },
-    words:
-      "in to as into how many mg milligrams milligram / per ml milliliter milliliters convert saline solution w v lidocaine dextrose what's that is a of salt nacl",
-    formula: "{share} * 10",
-    told: "Mg/mL",
-  }),
 
   tell({
     // "Two angles of a triangle are 48 and 77, what is the third"
@@ -139,28 +96,7 @@ export const MEASURED: readonly Form[] = [
     told: "in2",
     label: "Area",
   }),
-  {
-    // "How tall is a can that holds 500 ml with a diameter of 8 cm"
-    about: [
-      /\b(?:cylind\w+|can|drum|barrel)\b/,
-      /\b(?:height|tall|high|deep|depth)\b/,
-      /<volume/,
-      /\b(?:radius|diameter|across|wide)\b/,
-    ],
-    not: /<(?:money|percent|time|date|number|mass|area)|<.*<.*<|\b(?:full|level|rise|fill|filled|per|surface|pressure)\b|<length\d+> (?:tall|high|deep)|(?:height|depth)(?: of| is)? <length/,
-    places: { held: ["{V}"], size: ["{L}"] },
-    words:
-      "cylinder cylindrical can drum barrel container tank vase height tall high deep depth for with of a and radius diameter across wide volume holds hold holding that must be should is need to in how what's its find if has",
-    read: ({ held, size }, text) => {
-      const [liters, across] = [toUnit(held, "volume", "cm3"), toUnit(size, "length", "cm")];
-      const isRadius = /\bradius\b/.test(text);
-      const unit = getMeasure(size)?.unit.id;
-      if (!liters || !across || !unit || isRadius === /\b(?:diameter|across|wide)\b/.test(text)) return null;
-      const radius = tidy(isRadius ? across : across / 2);
-      const inUnit = tidy(1 / toUnit({ ...(size as object), value: 1 } as Value, "length", "cm")!);
-      return toQuantity(`${liters} / (pi * ${radius}^2) * ${inUnit}`, "Height", unit);
-    },
-  },
+
   {
     // "10 boards 2x6x12": inches, inches and feet
     about: [

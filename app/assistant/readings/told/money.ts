@@ -1,37 +1,14 @@
 /** Money that grows, prices with a tax or two discounts, change, packs, shares sold, bills that are shared, money changed at a rate that is said. */
 import { convert } from "#units/convert.ts";
-import { type Form, getCurrency, getMeasure, read, sum, toNumber } from "#assistant/readings/slots/form.ts";
+import { type Form, getCurrency, getMeasure, sum, toNumber } from "#assistant/readings/slots/form.ts";
 import { findCurrency } from "#assistant/tokens/currencies.ts";
 import { SHARERS } from "#assistant/readings/slots/words.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
 import { tell } from "./tell.ts";
 
-/** The results of the calculator for money that grows so many times. */
-const MULTIPLES = [
-  ["doubl", "exactYears"],
-  ["tripl", "yearsToTriple"],
-  ["quadrupl", "yearsToQuadruple"],
-] as const;
-const GROWING =
-  "how long till until when will would does it take for to my money investment savings years number a year annual annually yearly compounded interest return growth rate earning earns invested at if growing grows";
 const CONTAINER = "bottle jar can bag pack packet box carton tub tube tin jug roll loaf";
 const OFFS = ["{P}(?: (?:off|discount|less))?"];
-const QUOTED =
-  "contractor plumber electrician mechanic builder dentist shop store quoted quote quotes charged charges asks bill invoice estimate is plus hst gst pst qst vat iva sales tax final total pay come to owe price before meal dinner lunch and";
-
 export const MONEY_TOLD: readonly Form[] = [
-  {
-    about: [/\b(?:doubl|tripl|quadrupl)\w*\b/, /<percent/],
-    not: /<(?:time|date)|\b(?:inflation|rule|a month|monthly|simple|price|prices|salary)\b/,
-    places: { rate: ["{P}"], "amount?": ["{N}"] },
-    words: `double doubles doubled triple triples tripled quadruple quadruples ${GROWING}`,
-    isOfThings: true,
-    read: ({ rate }, text) => {
-      const output = MULTIPLES.find(([stem]) => text.includes(stem))![1];
-      return read("rule-of-72", { annualRate: toNumber(rate) }, output);
-    },
-  },
-
   tell({
     // "I'm 30 and want a million when I'm 65, how much a month at 6 %"
     about: [/\b(?:month|monthly)\b/, /<percent/, /\b(?:want|need|have|reach|save|put)\b/],
@@ -76,14 +53,7 @@ export const MONEY_TOLD: readonly Form[] = [
     formula: ({ margin }) => (margin! < 100 ? "{cost} / (1 - {margin}/100)" : null),
     told: "$",
   }),
-  tell({
-    about: [/\b(?:plus|and) <percent\d+> (?:sales )?(?:hst|gst|pst|qst|vat|iva|tax|service)\b/],
-    not: /<(?:time|date)|<percent.*<percent|\b(?:tip|discount|off|how much (?:vat|tax)|nights?|each|per)\b/,
-    places: { rate: ["{P}(?: (?:sales )?(?:hst|gst|pst|qst|vat|iva|tax|service))(?: charge)?"], price: ["{N}"] },
-    words: QUOTED,
-    formula: "{price} * (1 + {rate}/100)",
-    told: "$",
-  }),
+
   {
     // "VAT 20 % on 350 pounds" weighs nothing.
     about: [/\bvat\b/, /<mass/, /<percent/],
@@ -108,18 +78,7 @@ export const MONEY_TOLD: readonly Form[] = [
     told: "$",
     label: "You pay",
   }),
-  tell({
-    about: [/\bchange\b/, /<number\d+> [a-z]+(?: [a-z]+)? (?:at|for|@) </],
-    not: /<(?:percent|time|date)|\b(?:tax|percent)\b/,
-    places: {
-      each: ["(?:at|for|@) {N}(?: (?:each|apiece))?"],
-      paid: ["(?:from|for|with|out of|of|gave|give|paid)(?: a)? {N}(?: (?:dollar )?(?:bill|note))?"],
-      count: ["{#}"],
-    },
-    words: "how much change do get back from if i buy bought paid pay with a bill note of things at each and",
-    formula: "{paid} - {count} * {each}",
-    told: "$",
-  }),
+
   {
     // "4.20 for a 750 ml bottle, what is that per litre"
     about: [/\bper ([a-z]+)\b/, /<(?:volume|mass)\d+>/],
@@ -191,22 +150,7 @@ export const MONEY_TOLD: readonly Form[] = [
     told: "$",
     label: "Each person pays",
   }),
-  {
-    // "Dinner came to $118.00, we leave 18%, there are 4 of us. What's each person's share?"
-    about: [
-      /<money\d+>/,
-      /<percent\d+>/,
-      /\b(?:tip|tips|gratuity)\b/,
-      /\b(?:each|per person|apiece|everyone|every person)\b/,
-    ],
-    not: /<(?:time|date)|<percent.*<percent|<money.*<money|<money\d+> (?:per|an?|each) (?:person|head)\b(?! *[?|]?$)|\b(?:tax|off|discount|except)\b/,
-    places: { tip: ["{P}"], bill: ["<money(\\d+)>"], people: ["{#}"] },
-    words:
-      "tip tips gratuity each per apiece everyone every came to leave leaving add adding there are of us people friends person person's share owe owes pay pays split splitting between among with including included total ways plus was",
-    isOfThings: true,
-    read: ({ tip, bill, people }) =>
-      read("tip", { bill: toNumber(bill), tipPercent: toNumber(tip), people: toNumber(people) }, "totalPerPerson"),
-  },
+
   {
     // "One dollar is 0.92 euros at the moment. I'm taking $750, how many euros is that?"
     about: [/<money\d+> (?:is|=|are|buys|gets|equals)(?: \w+)? <money\d+>/, /<money.*<money.*<money/],

@@ -1,13 +1,9 @@
 /** Two offers and what is between them: the better one's price by its unit, pizzas by their size, jobs, cars, discounts, loans. */
-import { convert } from "#units/convert.ts";
-import { type Form, getMeasure, read, sum, toNumber, toUnit, type Value } from "#assistant/readings/slots/form.ts";
-import { findMeasures } from "#assistant/tokens/unit-names.ts";
+import { type Form, read, sum, toNumber, toUnit, type Value } from "#assistant/readings/slots/form.ts";
 import { tell } from "./tell.ts";
 
 const OR = "(?:or|vs|versus|against|and|compared to|compared with|than)";
 const MONEY = "<(?:number|money|multiple|run)(\\d+)>";
-const OFFER_WORDS =
-  "of for at is are costs cost or vs versus against and compared to with per price the cheaper cheapest better best lower lowest one deal value option offer buy pound lb pounds kilo kg kilogram gram g ounce oz liter litre l gallon ml pint quart bag box pack packs jar bottle can tub carton dollars bucks unit a an work out what";
 /** "3 for 4.50": so many of one size for a price. */
 const PIZZA =
   /(?:(?:<number(\d+)>|one|an?) )?<length(\d+)>(?: (?:pizzas?|pies?|ones?|large|medium|small))*(?: (?:for|at|is|are|costs?))* <(?:money|number)(\d+)>/g;
@@ -18,41 +14,6 @@ const HOURLY = ["{N}(?: dollars| bucks)? ?(?:\\/ ?|(?:an|per|a) )(?:hour|hr)", "
 const valueAt = (all: readonly Value[], at: string | undefined) => (at === undefined ? undefined : all[Number(at)]);
 
 export const OFFERS: readonly Form[] = [
-  {
-    // "5 lb for 6.99 vs 20 lb for 21.99, price per pound of the cheaper one"
-    about: [
-      /\b(?:price|cost|how much) (?:per|a|an|of an?|for an?) ([a-z]+)\b/,
-      /\b(?:of|for|is) the (?:cheap|bett|best|low)/,
-      new RegExp(`<(mass|volume)\\d+>.*<.* ${OR} .*<\\1\\d+>.*<`),
-    ],
-    not: /<(?:percent|time|date|clock)|\b(?:off|each|worse|difference|save|coupon|together|total)\b/,
-    places: {
-      size1: ["<(?:mass|volume)(\\d+)>"],
-      price1: ["<(?:number|money)(\\d+)>"],
-      size2: ["<(?:mass|volume)(\\d+)>"],
-      price2: ["<(?:number|money)(\\d+)>"],
-    },
-    words: OFFER_WORDS,
-    isOfThings: true,
-    isCounted: true,
-    read: ({ size1, price1, size2, price2 }, text) => {
-      const [one, other] = [getMeasure(size1), getMeasure(size2)];
-      const [, name] = /\b(?:price|cost|how much) (?:per|a|an|of an?|for an?) ([a-z]+)\b/.exec(text)!;
-      const unit = findMeasures(name!).find(({ dimension }) => dimension === one?.dimension);
-      if (!one || !other || !unit || other.dimension !== one.dimension) return null;
-      const size = (value: Value | undefined, own: typeof one) =>
-        Number(convert(toNumber(value), own.unit, unit.unit).toPrecision(12));
-      // Of a gram it is less than a cent.
-      const isOfCents = Math.min(toNumber(price1) / size(size1, one), toNumber(price2) / size(size2, other)) < 0.1;
-      const offers = [`${toNumber(price1)} / ${size(size1, one)}`, `${toNumber(price2)} / ${size(size2, other)}`];
-      return {
-        ...sum(`min(${offers.join(", ")})`),
-        told: {
-          field: { kind: "money", label: `Lower price per ${unit.unit.symbol ?? name}`, decimals: isOfCents ? 4 : 2 },
-        },
-      };
-    },
-  },
   {
     // "Two 12 inch for 20 or one 18 inch for 22, which pizza is cheaper per square inch"
     about: [/\bpizzas?\b/, /\b(?:cheaper|cheapest|better|best|value|less)\b/, new RegExp(`${PIZZA.source}.* ${OR} `)],

@@ -31,29 +31,7 @@ export const POWER: readonly Form[] = [
     told: "$",
     label: "Fuel for the round trip",
   }),
-  tell({
-    // "A 200 W TV, 5 hours a day, kWh per day"
-    about: [
-      /<power/,
-      /\bk ?wh\b|\bkilowatt[- ]hours?\b|\benergy\b/,
-      /<time\d+>/,
-      /\b(?:a|per|each|every|in a) (?:day|week|year)\b|\b(?:daily|weekly|yearly|annually)\b/,
-    ],
-    not: /<(?:percent|date|money|number|voltage)|<power.*<power|<time.*<time|\b(?:cost|costs|price|cents?|save|month|monthly|weekdays|solar|panels?|battery)\b/,
-    places: { power: ["{W}"], hours: [`{T}(?:(?: (?:a|per|each|every) (?:day|night)| daily))?`] },
-    words: `a an tv fridge heater lamp light bulb fan pump server computer laptop router device appliance pc gaming console playstation xbox monitor printer charger night freezer ac conditioner kettle oven dryer washer on for runs run running used use using uses left how many much k kwh kilowatt hour hours energy per each every in day week year daily weekly yearly annually consumption electricity does is that it`,
-    formula: ({ hours }, text) => {
-      const asked = [/\bday\b|\bdaily\b/, /\bweek|\bweekly\b/, /\byear|\byearly\b|\bannually\b/].map((one) =>
-        one.test(text.replace(/<time\d+> (?:(?:a|per|each|every) (?:day|night)|daily)/, "")),
-      );
-      const days = [1, 7, 365][asked.indexOf(true)];
-      return hours! <= 24 && days && asked.filter(Boolean).length === 1
-        ? `{power power kW} * {hours time h} * ${days}`
-        : null;
-    },
-    told: "kWh",
-    label: "Energy",
-  }),
+
   tell({
     // "742 kWh at 13.8 cents plus 12 fixed charge, bill?"
     about: [
@@ -114,21 +92,4 @@ export const POWER: readonly Form[] = [
     told: "$",
     label: "Cost",
   }),
-  tell({
-    // "8 panels of 410 watts, how many kW"
-    about: [
-      /<number\d+>.*<power/,
-      /\b(?:how many|total|what|how much|altogether|in)\b/,
-      /\b(?:k?w|k?watts?|kilowatts?)\b|\bpower\b|\bsize\b/,
-    ],
-    not: /<(?:time|date|percent|money|energy|voltage)|<power.*<power|<number.*<number|\b(?:how many (?:panels|bulbs|lights|heaters)|k ?wh|hours?|hp|horsepower|cost|save|instead|need)\b/,
-    places: { count: ["{#}(?= (?:[a-z]+ ){0,3}<power)"], power: ["{W}"] },
-    words:
-      "panels panel solar bulbs bulb lights lamps heaters servers speakers modules of at each with how many much is that total in all altogether kw kilowatts watts watt w power size system array",
-    isCounted: true,
-    formula: (_, text) => `{count} * {power power ${isInKilowatts(text) ? "kW" : "W"}}`,
-    told: "Power",
-  }),
 ];
-
-const isInKilowatts = (text: string): boolean => /\b(?:kw|kilowatts?)\b/.test(text);

@@ -1,9 +1,7 @@
-/** What is reckoned at the table: costs by the month and by the year, shares that are compared, totals with a coupon or a fee, so many at a price. */
+/** What is reckoned at the table: what somebody keeps of a sale, costs by the month and by the year, totals with a coupon or a fee. */
 import { type Form, sum, toNumber, type Value } from "#assistant/readings/slots/form.ts";
 import { tell } from "./tell.ts";
 
-const NAMES = ["one", "two", "three", "four", "five", "six", "seven"];
-const many = (least: number) => Object.fromEntries(NAMES.map((name, at) => [at < least ? name : `${name}?`, ["{N}"]]));
 const EVERY = "(?:(?: dollars| bucks)? ?(?:\\/|a|per|each|every) ?|(?: dollars| bucks)? )";
 const COSTS = new RegExp(
   `<(?:number|money)(\\d+)>${EVERY}(day|week|month|quarter|year|weekly|monthly|yearly|annually)\\b(?! ?(?:\\/|an?|per|each|every) ?(?:day|week|month|quarter|year)\\b)`,
@@ -16,12 +14,25 @@ const TIMES: readonly (readonly [RegExp, number])[] = [
   [/^q/, 4],
   [/^[ya]/, 1],
 ];
-/** "30 % of 90", "3/8 of 200" */
-const SHARE = /(?:<(percent|fraction)(\d+)>|<number(\d+)> \/ <number(\d+)>) of (?:an? |the )?<(?:number|money)(\d+)>/g;
-
 const figure = (all: readonly Value[], at: string | undefined) => toNumber(all[Number(at)]);
 
+const MONEY = "<(?:number|money|multiple|run)(\\d+)>";
+const TAKES = "(?:keeps?|takes?|withholds?|deducts?|charges?|skims?|gets?|costs? me)";
+const MINE =
+  "(?:get back|do i get|will i get|left for me|do i (?:keep|receive|end up with|have left)|is left|reaches me|goes to me)";
+
 export const RECKONED: readonly Form[] = [
+  tell({
+    // "My landlord keeps 15 % of a 1450 deposit, how much do I get back"
+    about: [new RegExp(`\\b${TAKES}(?: a)? <percent\\d+>`), new RegExp(`\\b${MINE}\\b`)],
+    not: /<percent.*<percent|<(?:time|date|clock)|\b(?:tax free|each|per|plus|interest|apr)\b/,
+    places: { share: ["{P}"], whole: [MONEY] },
+    words:
+      "keeps keep takes take withholds withhold deducts deduct charges charge skims gets get costs me landlord agent agency app platform ebay etsy uber gallery website store they bank fee cut commission of a an the my on deposit sale sold sell back left do i will for reaches goes to receive end up with have what how much is and security",
+    formula: "{whole} * (1 - {share}/100)",
+    told: "$",
+    label: "Left",
+  }),
   {
     // "Gym 40 a month or 390 a year, which is cheaper", "how much do I save with the annual"
     about: [
@@ -54,58 +65,4 @@ export const RECKONED: readonly Form[] = [
       };
     },
   },
-
-  {
-    // "30 % of 90 or 40 % of 70, which is larger"
-    about: [
-      new RegExp(`${SHARE.source} (?:or|vs|versus|and|than) ${SHARE.source}`),
-      /\b(?:larger|bigger|greater|more|higher|smaller|less|lower)\b/,
-    ],
-    not: /<(?:time|date|clock)|\b(?:how much|off|tax|tip)\b/,
-    places: Object.fromEntries(["a", "b", "c", "d", "e?", "f?"].map((name) => [name, ["<[a-z]+(\\d+)>"]])),
-    words: "/ of a an the or vs versus and than which is what one larger bigger greater more higher smaller less lower",
-    read: (_, text, all) => {
-      const found = [...text.matchAll(SHARE)].map(([, kind, at, over, under, of]) => {
-        const said = at ? all[Number(at)]!.text.trim() : `${figure(all, over)}/${figure(all, under)}`;
-        const part = kind === "percent" ? `${figure(all, at)}/100` : said.replace(" ", " + ");
-        const value = at ? figure(all, at) / (kind === "percent" ? 100 : 1) : figure(all, over) / figure(all, under);
-        return {
-          name: `${said} of ${figure(all, of)}`,
-          formula: `(${part}) * ${figure(all, of)}`,
-          value: value * figure(all, of),
-        };
-      });
-      const [one, other] = found;
-      if (!one || !other || one.value === other.value) return null;
-      const isLess = /\b(?:smaller|less|lower)\b/.test(text);
-      const winner = one.value > other.value === isLess ? other : one;
-      return {
-        ...sum(winner.formula),
-        told: { field: { kind: "number", label: `${winner.name} is ${isLess ? "less" : "more"}` } },
-      };
-    },
-  },
-
-  tell({
-    // "Total of 19.99, 5.49 and 3.25 with a 5 dollar coupon off"
-    about: [
-      /\btotal\b|\bhow much\b|\baltogether\b|\bsum\b/,
-      /<(?:number|money)\d+>(?: (?:dollars?|bucks))?(?: off)? (?:coupon|voucher|gift card|credit|rebate|discount)\b/,
-    ],
-    not: /<(?:percent|time|date|clock)|\b(?:each|tax|at <|per|minimum|tip)\b/,
-    places: {
-      cut: ["{N}(?: (?:dollars?|bucks))?(?: off)? (?:coupon|voucher|gift card|store credit|credit|rebate|discount)"],
-      ...many(2),
-    },
-    words:
-      "total of and with a an minus less after dollar dollars bucks coupon voucher gift card store credit rebate discount off altogether how much do i pay is sum the items",
-    formula: (values) =>
-      `${Object.keys(values)
-        .filter((name) => name !== "cut")
-        .map((name) => `{${name}}`)
-        .join(" + ")} - {cut}`,
-    told: "$",
-    label: "To pay",
-    isCounted: false,
-  }),
 ];

@@ -1,6 +1,6 @@
 /** Runs, rides and walks: pace, speed and finish time in the words of those who tell them. */
-import { type Form, read, tidy, toUnit, type Value } from "#assistant/readings/slots/form.ts";
-import { getPaceUnit, toKilometers, toSeconds } from "#assistant/readings/slots/times.ts";
+import { type Form, read, tidy, type Value } from "#assistant/readings/slots/form.ts";
+import { toKilometers, toSeconds } from "#assistant/readings/slots/times.ts";
 
 const MILE = 1.609344;
 const TIME = "<(?:clock|span|time)(\\d+)>";
@@ -82,21 +82,7 @@ export const RUNNING: readonly Form[] = [
       return read("running-pace", { solveFor: "distance", ...time, ...inputs }, "totalDistance");
     },
   },
-  {
-    // "Treadmill 7.5 mph pace"
-    about: [/<speed\d+>/, /\bpace\b|\bmin(?:ute)?s?(?: per| ?\/| a) ?(?:mi|mile|km|kilomet\w+)\b/],
-    not: /<(?:length|run|number|money|percent|time|clock|span)|<.*<|\b(?:faster|slower|incline)\b/,
-    places: { speed: ["{S}"] },
-    words: WORDS,
-    read: ({ speed }, text) => {
-      const kilometers = toUnit(speed, "speed", "km/h");
-      if (kilometers === null || kilometers < SLOWEST || kilometers > FASTEST.foot) return null;
-      const [isMile, isKm] = [ASKS_MILE.test(text), ASKS_KM.test(text)];
-      if (isMile && isKm) return null;
-      const isOfMiles = speed?.type === "amount" && /mph|mile/i.test(speed.text);
-      return readPace(3600 / kilometers, isMile || (!isKm && isOfMiles));
-    },
-  },
+
   {
     // "10k in 52:40 how many mph", "bike 40 km in 1:10 average speed"; other spans are read by their units
     about: [
@@ -117,20 +103,7 @@ export const RUNNING: readonly Form[] = [
       return isKm && reading ? { ...reading, system: "metric" } : reading;
     },
   },
-  {
-    // "How fast in mph is a 7:30 mile"
-    about: [/<(?:clock|span|time)\d+> (?:mile|km|kilometer)\b/, /\b(?:mph|kmh|kph|speed|how fast)\b|\bkm ?\/ ?h\b/],
-    not: /<(?:speed|number|money|percent|length|run)|<.*<|\b(?:faster|slower)\b/,
-    places: { time: ["<(?:clock|span|time)(\\d+)>(?= (?:mile|km|kilometer))"] },
-    words: WORDS,
-    read: ({ time }, text) => {
-      const [seconds, isOfMile] = [toSeconds(time), /> mile\b/.test(text)];
-      const isKm = /\bkmh\b|\bkph\b|\bkm ?\/ ?h\b/.test(text);
-      if (!seconds || seconds < 120 || seconds > 1800 || (isKm && /\bmph\b/.test(text))) return null;
-      const reading = readRun(isOfMile ? MILE : 1, seconds, /\bmph\b/.test(text) ? "speedMph" : "speed");
-      return isKm ? { ...reading, system: "metric" } : reading;
-    },
-  },
+
   {
     // "Half marathon pace for 1:45 finish", "pace to run a 10k in 50 minutes"
     about: [/\bpace\b/, new RegExp(LENGTH)],
@@ -143,62 +116,6 @@ export const RUNNING: readonly Form[] = [
       const [isMile, isKm] = [ASKS_MILE.test(text), ASKS_KM.test(text)];
       if (isMile && isKm) return null;
       return readRun(kilometers, seconds, isMile ? "pacePerMileText" : isKm ? "paceText" : undefined);
-    },
-  },
-  {
-    // "Split per 400 for a 6 minute mile"
-    about: [/\bsplits?\b|\blaps?\b|\bquarters?\b/, new RegExp(`${TIME}(?: min(?:utes?)?)? (?:mile|km|kilometer)\\b`)],
-    not: /<(?:speed|money|percent|run)|<.*<.*<|\b(?:negative|faster|slower|rest|how many)\b/,
-    places: {
-      pace: ["<(?:clock|span|time)(\\d+)>(?: min(?:utes?)?)? (?:mile|km|kilometer)"],
-      part: ["<(?:length|number)(\\d+)>"],
-    },
-    words: `${WORDS} split splits lap laps quarter meter meters m track what's should be each every my`,
-    read: ({ pace, part }, text) => {
-      const seconds = toSeconds(pace);
-      const meters = part && toUnit(part, "length", "m");
-      const length =
-        meters ?? (part?.type === "amount" && /^(?:100|200|400|800)$/.test(part.text.trim()) ? part.value : null);
-      if (!seconds || seconds < 120 || seconds > 1800 || !length || length > 1000) return null;
-      return read(
-        "running-pace",
-        {
-          solveFor: "time",
-          distance: tidy(length / 1000),
-          paceMinutes: Math.floor(seconds / 60),
-          paceSeconds: tidy(seconds % 60),
-          paceUnit: /> (?:min(?:utes?)? )?mile\b/.test(text) ? "mile" : "km",
-        },
-        "timeText",
-      );
-    },
-  },
-  {
-    // "Every lap of 400 m in 1:36, what pace per km"
-    about: [/\blaps?\b/, /\bpace\b|\bper (?:km|kilomet\w+|mile)\b|\b(?:km|mile) time\b/, new RegExp(LENGTH)],
-    not: /<(?:speed|number|money|percent)|<.*<.*<|\b(?:faster|slower|rest|swim\w*|pool|how many laps)\b/,
-    places: { distance: [LENGTH], time: [TIME] },
-    words: `${WORDS} lap laps every each meter meters track if i'm that`,
-    read: ({ distance, time }, text) => {
-      const [kilometers, seconds] = [toKilometers(distance), toPlausible(distance, time, text)];
-      const [isMile, isKm] = [ASKS_MILE.test(text), ASKS_KM.test(text)];
-      if (kilometers === null || seconds === null || isMile === isKm) return null;
-      return readRun(kilometers, seconds, isMile ? "pacePerMileText" : "paceText");
-    },
-  },
-  {
-    // "Finish time half marathon 8:45 pace"
-    about: [/\bpace\b/, /\b(?:time|finish|long)\b/, new RegExp(LENGTH)],
-    not: /<(?:speed|number|money|percent)|<.*<.*<|\b(?:faster|slower|laps?|uphill|rest|under|sub)\b/,
-    places: { pace: ["<(?:clock|span|time)(\\d+)>(?: min(?:utes?)?)? pace"], distance: [LENGTH] },
-    words: WORDS,
-    read: ({ pace, distance }) => {
-      const [seconds, kilometers] = [toSeconds(pace), toKilometers(distance)];
-      if (!seconds || kilometers === null || seconds < 120 || seconds > 1800) return null;
-      const paceUnit = getPaceUnit(distance, seconds);
-      if (!paceUnit) return null;
-      const inputs = { paceMinutes: Math.floor(seconds / 60), paceSeconds: seconds % 60, ...paceUnit };
-      return read("running-pace", { solveFor: "time", distance: kilometers, ...inputs });
     },
   },
 ];

@@ -1,8 +1,7 @@
 /** Scores of tests, lists and what is asked of them, a raise by the hour. */
-import { type Form, read, sum, toNumber, type Value } from "#assistant/readings/slots/form.ts";
+import { type Form, sum, toNumber, type Value } from "#assistant/readings/slots/form.ts";
 import { tell } from "./tell.ts";
 
-const MONEY = "<(?:number|money|multiple|run)(\\d+)>";
 const NAMES = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const many = (least: number, kind: string) =>
   Object.fromEntries(NAMES.map((name, at) => [at < least ? name : `${name}?`, [kind]]));
@@ -11,25 +10,6 @@ const FRACTIONS = /<fraction(\d+)>|<number(\d+)> (?:\/|out of) <number(\d+)>/g;
 const figure = (all: readonly Value[], at: string | undefined) => toNumber(all[Number(at)]);
 
 export const SCORES: readonly Form[] = [
-  tell({
-    // "I got 4 questions wrong and 20 right, what percent"
-    about: [
-      /\bpercent(?:age)?\b|\bscore\b|\bgrade\b/,
-      /<number\d+>(?: [a-z]+)? (?:wrong|incorrect)\b/,
-      /<number\d+>(?: [a-z]+)? (?:right|correct)\b/,
-    ],
-    not: /<(?:percent|money|time|date|clock)|<.*<.*<|\b(?:out of|total|letter|points|penalty|negative|percent(?:age)? (?:was |is |did i get )?wrong)\b/,
-    places: {
-      wrong: ["{#}(?: (?:questions?|answers?|items?|problems?))? (?:wrong|incorrect)"],
-      right: ["{#}(?: (?:questions?|answers?|items?|problems?))? (?:right|correct)"],
-    },
-    words:
-      "i got had get and what percent percentage score grade is that did on the a my test quiz exam questions answers",
-    formula: "{right} / ({right} + {wrong}) * 100",
-    told: "%",
-    label: "Score",
-  }),
-
   {
     // "Difference between the highest and lowest of 18 42 7 33"
     about: [
@@ -44,19 +24,6 @@ export const SCORES: readonly Form[] = [
       const list = all.map(toNumber).join(", ");
       return sum(`max(${list}) - min(${list})`);
     },
-  },
-  {
-    // "Median of these house prices 310k 295k 420k"
-    about: [
-      /^(?:(?:what|whats|what's|is|the|find|get|calculate) )*(?:median|mean|average|avg)(?: (?:price|value|cost|salary|score))? (?:of|for)\b/,
-      /(?:<(?:number|money|multiple|run)\d+>(?: and)? ?){3,}$/,
-    ],
-    not: /<(?:percent|time|date|clock)|<number\d+> [a-z]{3,} <|\b(?:weighted|moving|need|speed|per|without|except)\b/,
-    places: many(3, MONEY),
-    words:
-      "what is the find get calculate median mean average avg of for these those my our this price prices value values cost costs salary salaries score scores home homes house houses sale sales rent rents bill bills number numbers and",
-    read: (_, text, all) =>
-      read("average", { numbers: all.map(toNumber) }, /\bmedian\b/.test(text) ? "median" : "mean"),
   },
 
   tell({

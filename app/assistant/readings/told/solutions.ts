@@ -34,17 +34,6 @@ const toMolar = (value: Value | undefined) => toUnit(value, "molarConcentration"
 
 export const SOLUTIONS: readonly Form[] = [
   {
-    // "How many moles are in 36 g of water, molar mass 18.015"
-    about: [/\b(?:how many|number of|what is the|find|calculate)\b.*\bmol(?:es?)?\b|^mol(?:es)? (?:in|of)\b/, /<mass/],
-    not: new RegExp(
-      `${NOT}|<(?:volume|molarConcentration|amountOfSubstance|percent)|<.*<.*<|\\b(?:atoms|molecules|per lit\\w+)\\b`,
-    ),
-    places: { molar: MOLAR_MASS, mass: ["<mass(\\d+)>"] },
-    words: WORDS,
-    read: ({ molar, mass }) => toPositive(`${toUnit(mass, "mass", "g")} / ${toMolarMass(molar)}`, "Amount", "mol"),
-  },
-
-  {
     // "How many grams of NaCl for 500 ml of a 0.2 M solution, molar mass 58.44"
     about: [/\b(?:mass|grams|how much|weigh)\b/, /<(?:molarConcentration|bloodGlucose)/, /<volume/],
     not: new RegExp(`${NOT}|<(?:amountOfSubstance|mass|percent)|<.*<.*<.*<|<volume.*<volume`),
@@ -125,23 +114,6 @@ export const SOLUTIONS: readonly Form[] = [
         "Molarity",
         "mol/L",
       ),
-  },
-  {
-    // "Dilute 6 M to 1 M, 300 ml, how much stock", "100 ml of 2 M from 8 M stock"
-    about: [/\bstock\b/, /\b(?:how (?:much|many)|volume)\b/, new RegExp(`${STRENGTH}.*${STRENGTH}`), /<volume/],
-    not: new RegExp(
-      `${NOT}|<(?:mass|molarMass|number|amountOfSubstance)|<.*<.*<.*<|<volume.*<volume|\\b(?:water|solvent)\\b`,
-    ),
-    places: { one: [STRENGTH], other: [STRENGTH], volume: ["{V}"] },
-    words: `${WORDS} ml`,
-    read: ({ one, other, volume }) => {
-      const strengths = [toStrength(one, other), toStrength(other, one)];
-      const [weak, strong] = strengths.toSorted((a, b) => Number(a) - Number(b));
-      const unit = getUnitId(volume, "volume");
-      return weak && strong && weak < strong && unit && volume?.type === "amount"
-        ? toQuantity(`${volume.value} * ${weak} / ${strong}`, "Volume of the stock", unit)
-        : null;
-    },
   },
 
   {

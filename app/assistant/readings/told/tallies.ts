@@ -1,13 +1,10 @@
 /** Totals of days and packs, averages, grades and attendance, as they are told. */
-import { type Form, getMeasure, read, sum, tellIn, tidy, toNumber, toUnit } from "#assistant/readings/slots/form.ts";
-import { BILLS } from "./purse.ts";
+import { type Form, sum, toNumber } from "#assistant/readings/slots/form.ts";
 import { tell } from "./tell.ts";
 
 const PACK =
   "(?:packs?|boxes|box|bags?|rows?|cases?|trays?|cartons?|sets?|stacks?|rolls?|crates?|dozens?|shelves|tables?|teams?)";
 const PACKS = new RegExp(`<number(\\d+)> ${PACK} (?:of|with) <number(\\d+)>`, "g");
-const SHARE = "(?:counts?|worth|weighs?|weight|weighted|is|are|at|for|=)";
-const WORTH = new RegExp(`<(?:number|percent)(\\d+)>(?: ${SHARE}| ?\\()* <percent(\\d+)>`, "g");
 const MANY = (least: number, kind: string) =>
   Object.fromEntries(
     ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"].map((name, at) => [
@@ -15,9 +12,6 @@ const MANY = (least: number, kind: string) =>
       [kind],
     ]),
   );
-
-/** Values one behind the other, and their days. */
-const LISTED = /^(?:<[a-z]+\d+>|and|then|plus|on|over|in|these|those|the| )+$/;
 
 const ADULTS = "(?:adults?|grown-?ups?)";
 const OTHERS = "(?:kids?|child(?:ren)?|students?|seniors?|youths?)";
@@ -53,29 +47,7 @@ export const TALLIES: readonly Form[] = [
     },
     told: "Tickets",
   }),
-  {
-    // "I ran 3.1 miles Monday, 4.5 Tuesday and 6.2 Saturday, how many miles in total"
-    about: [/\b(?:total|altogether|in all|combined|together|add up|add|sum)\b/, /<(?:length|mass|time|volume)\d+>/],
-    not: /<(?:money|percent|clock|multiple|fraction|run|speed)|\b(?:each|every|per|times|minus|less|more|than|average|left|difference|from|to|by|x|off|twice|another way|round trip|both ways|for <|of <)\b/,
-    places: {
-      "span?": ["(?:on|over|in|these|those) (?:the |these |those )?<time(\\d+)>(?= how|$)"],
-      ...Object.fromEntries(["a", "b", "c", "d", "e", "f", "g"].map((day) => [`${day}?`, ["<date(\\d+)>"]])),
-      ...MANY(2, "<(?:number|length|mass|time|volume)(\\d+)>"),
-    },
-    words:
-      "total altogether in all combined together add up sum added and then plus on ran run walked drove rode biked cycled swam hiked jogged worked studied slept how far long many much miles kilometers km mi meters yards laps pounds lb lbs kg hours hrs minutes i we that distance weight time this week weigh weighs",
-    read: ({ span, ...values }, text) => {
-      // Of "rent 1,450 and food 520 for 4 months" each is something else.
-      if (!LISTED.test(text.slice(text.indexOf("<"), text.lastIndexOf(">") + 1))) return null;
-      const parts = Object.values(values).filter((one) => one.type === "amount");
-      const measures = parts.flatMap((one) => getMeasure(one) ?? []);
-      const [measure] = measures;
-      if (!measure || measures.some(({ unit }) => unit.id !== measure.unit.id)) return null;
-      // "On three days" counts what is added, and is no part of it.
-      if (span && toUnit(span, "time", "day") !== parts.length) return null;
-      return { ...sum(parts.map((one) => `${one.value}`).join(" + ")), told: tellIn(measure, "Total") };
-    },
-  },
+
   {
     // "8 packs of 12 and 5 packs of 6 in all"
     about: [new RegExp(`${PACKS.source}.*${PACKS.source}`), /\b(?:total|altogether|in all|how many|sum)\b/],
@@ -93,79 +65,6 @@ export const TALLIES: readonly Form[] = [
               .join(" + "),
           )
         : null;
-    },
-  },
-  {
-    // "Homework 92 worth 20 %, tests 78 worth 50 %, final 85 worth 30 %": shares that make a whole
-    about: [new RegExp(`${WORTH.source}.*${WORTH.source}`)],
-    not: /<(?:money|time|date|clock)|\b(?:need|needed|curve|off|discount|tax|interest|stocks?|bonds?|solution|alcohol|loan|apr|raise|target|want)\b/,
-    places: MANY(4, "<(?:number|percent)(\\d+)>"),
-    words:
-      "( ) homework hw tests test quizzes quiz midterm midterms final exam exams project projects labs lab participation attendance paper essay essays assignments classwork counts count worth weighs weigh weight weighted is are at for = and grade grades overall my course class average score what mark got i have on the in a an",
-    read: (_, text, all) => {
-      const pairs = [...text.matchAll(WORTH)].map(([, grade, share]) => [
-        toNumber(all[Number(grade)]),
-        toNumber(all[Number(share)]),
-      ]);
-      const whole = tidy(pairs.reduce((total, [, share]) => total + share!, 0));
-      return whole === 100 && pairs.length * 2 === all.length
-        ? sum(`(${pairs.map(([grade, share]) => `${grade} * ${share}`).join(" + ")}) / 100`)
-        : null;
-    },
-  },
-
-  tell({
-    about: [/\battendance\b/, /\b(?:missed|absent|skipped)\b/],
-    not: /<(?:percent|money|date|clock)|\b(?:can i|need|minimum|required|keep|allowed|more)\b/,
-    places: {
-      missed: [
-        "(?:missed|absent|skipped)(?: for)? <(?:number|time)(\\d+)>",
-        "<(?:number|time)(\\d+)>(?: (?:absent|absences|missed))",
-      ],
-      all: ["<(?:number|time)(\\d+)>"],
-    },
-    words:
-      "attendance rate percentage percent missed absent skipped out of in the school class classes days day lessons lectures for of total so far",
-    formula: ({ missed, all }) => (missed! <= all! ? "({all} - {missed}) / {all} * 100" : null),
-    told: "%",
-    label: "Attendance",
-  }),
-  tell({
-    // "How many of 60 questions can I miss and still get 80 %"
-    about: [
-      /\b(?:how many|most)\b/,
-      /\b(?:miss|get wrong|wrong)\b/,
-      /\b(?:questions?|problems?|points?|items?)\b/,
-      /<percent/,
-    ],
-    not: /<(?:money|time|date)|<percent.*<percent|\b(?:missed|already|classes|right)\b/,
-    places: { share: ["{P}"], all: ["{#}(?:-| )?(?:questions?|problems?|items?|points?)?"] },
-    words:
-      "how many most questions question problems items points point can i miss get wrong on a of out test quiz exam and still to pass with at least for in final have",
-    formula: "floor({all} - {all} * {share}/100 + 1e-9)",
-    told: "Questions",
-  }),
-  {
-    // "My last five bills were 88, 94, 120, 131 and 107, what did I pay on average"
-    about: [
-      /\b(?:average|avg|mean)\b/,
-      /\b(?:last|past|first) <number\d+> [a-z ]+<|\b(?:were|are) <(?:money|number)\d+> (?:and )?<.*<|\bover <time\d+>/,
-    ],
-    not: /<(?:percent|date|clock|multiple)|\b(?:weighted|per|each|speed|need|next|cost basis|shares?|deviation|median|without|excluding|drop)\b/,
-    places: {
-      "known?": [
-        "(?:last|past|first|these|those|my|our|the) {#}(?: [a-z]+){1,3}(?: (?:were|was|are|is|of|cost|came to|in a row))+(?= <)",
-      ],
-      "span?": ["(?:over|for|in) (?:the (?:last |past )?)?<time(\\d+)>"],
-      ...MANY(3, "{N}"),
-    },
-    words: `${BILLS} saved earned made over dollars bucks average avg mean on my our last past first these those the were was are is cost came to what did i pay spend per month scores score tests test quizzes games game months weeks days nights temperatures grocery grades and of`,
-    isOfThings: true,
-    read: ({ known, span, ...values }) => {
-      const numbers = Object.values(values).map(toNumber);
-      // "Over three weeks": one value of each.
-      if (span?.type === "amount" && span.value !== numbers.length) return null;
-      return known && toNumber(known) !== numbers.length ? null : read("average", { numbers }, "mean");
     },
   },
 ];

@@ -19,17 +19,6 @@ const LESS = "smaller|less|lower|slower|shorter|lighter|colder|cooler|weaker|clo
 const COMPARING = new RegExp(`\\b(?:${MORE}|${LESS})\\b`);
 const OR = "(?:or|than|vs|versus|and|compared to)";
 const COMPARED_WORDS = `${MORE} ${LESS} or than vs versus and compared to which is what one`.replaceAll("|", " ");
-/** How often interest is added. */
-const COMPOUNDED: Readonly<Record<string, number>> = {
-  daily: 365,
-  weekly: 52,
-  monthly: 12,
-  quarterly: 4,
-  semiannually: 2,
-  yearly: 1,
-  annually: 1,
-};
-const OFTEN = Object.keys(COMPOUNDED).join("|");
 const OFFER = new RegExp(
   "(?:(<number(\\d+)>|one|a|an) )?<length(\\d+)>(?: (?:pizzas?|pies?|ones?|large|medium|small))*(?: (?:for|at|is|are|costs?))? <(?:money|number)(\\d+)>",
   "g",
@@ -157,38 +146,6 @@ export const VERSUS: readonly Form[] = [
       return {
         ...sum(`${toNumber(price)} - ${byShare > byCut ? `${toNumber(price)} * ${toNumber(share)}/100` : byCut}`),
         told: { field: { kind: "money", label: `${better.text.trim()} off is better: to pay`, decimals: 2 } },
-      };
-    },
-  },
-  {
-    // "5 % compounded monthly or 5.1 % compounded yearly, which is higher"
-    about: [
-      /\b(?:higher|better|best|more|lower|vs|versus|compare)\b/,
-      new RegExp(
-        `<percent\\d+> (?:apr |interest )?(?:compounded )?(?:${OFTEN})\\b.*<percent\\d+> (?:apr |interest )?(?:compounded )?(?:${OFTEN})\\b`,
-      ),
-      /\bcompound/,
-    ],
-    not: /<(?:number|money|time|date|multiple)/,
-    places: { one: ["{P}"], other: ["{P}"] },
-    words: `${OFTEN.replaceAll("|", " ")} compounded compounding apr interest or vs versus and which is higher better best more lower compare pays rate yield return`,
-    read: (_, text, all) => {
-      const [one, other] = [...text.matchAll(new RegExp(`<percent(\\d+)>[a-z ]*?\\b(${OFTEN})\\b`, "g"))].map(
-        ([, at, often]) => {
-          const times = COMPOUNDED[often!]!;
-          const rate = toNumber(all[Number(at)]);
-          return {
-            name: `${rate}% compounded ${often}`,
-            formula: `((1 + ${rate}/${100 * times})^${times} - 1) * 100`,
-            value: (1 + rate / (100 * times)) ** times,
-          };
-        },
-      );
-      if (!one || !other || /\blower\b/.test(text)) return null;
-      const winner = one.value > other.value ? one : other;
-      return {
-        ...sum(winner.formula),
-        told: { field: { kind: "percent", label: `${winner.name} is more: a year’s interest`, decimals: 3 } },
       };
     },
   },

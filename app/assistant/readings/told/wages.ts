@@ -1,65 +1,10 @@
 /** Gross pay of a payday, days and shifts that are paid, hours by the day of the week, shares before grades, rounded readings. */
 import { type Form, read, sum, tellIn, toNumber } from "#assistant/readings/slots/form.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
-import { tell } from "./tell.ts";
 
-/** How many paydays a year has. */
-const PAYDAYS: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:semi monthly|semimonthly|semi-monthly|twice a month|twice monthly|<number\d+> times a month)\b/, 24],
-  [/\b(?:biweekly|bi weekly|bi-weekly|fortnightly|every other week)\b/, 26],
-  [/\bweekly\b/, 52],
-  [/\bmonthly\b/, 12],
-];
 const DAY = "(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)";
 
 export const WAGES: readonly Form[] = [
-  tell({
-    // "72,000 semi monthly paycheck before taxes"
-    about: [
-      /\b(?:paycheck|paychecks|pay|salary|wage|income|check)\b/,
-      /\bbefore (?:the |any )?tax(?:es)?\b|\bgross\b/,
-      /\b(?:semi|semimonthly|twice|bi|biweekly|fortnightly|weekly|monthly|every other week|semi-monthly|bi-weekly)\b/,
-    ],
-    not: /<(?:percent|time|date|clock)|<.*<|\b(?:after|net|take home|hour|hourly|to (?:annual|yearly)|annualized|bonus|401k|overtime|yearly salary from|per year from|what is my (?:annual|yearly))\b|\bannual$|\byearly$/,
-    places: {
-      salary: ["<(?:number|money|multiple|run)(\\d+)>(?: (?:(?:a|per) year|yearly|annually|annual|salary|dollars))*"],
-    },
-    words:
-      "salary of a per year yearly annually annual semi monthly semimonthly semi-monthly twice month biweekly bi weekly bi-weekly fortnightly every other week paycheck paychecks pay check gross before tax taxes the any wage income what is my on for at with i make earn",
-    formula: ({ salary }, text) => {
-      // "2,000 biweekly pay before tax" is one of them, no year's.
-      if (salary! < 20_000 && !/\b(?:(?:a|per) year|salary)\b/.test(text)) return null;
-      const times = PAYDAYS.find(([name]) => name.test(text))?.[1];
-      return times === undefined ? null : `{salary} / ${times}`;
-    },
-    told: "$",
-    label: "Gross pay each payday",
-    isCounted: false,
-  }),
-  tell({
-    // "Day rate 320, five days a week, 46 weeks, annual income"
-    about: [
-      /\b(?:day rate|daily rate|a day|per day)\b/,
-      /<time\d+> (?:a|per|each) week\b/,
-      /\b(?:year|yearly|annual|annually|income|earn|earnings|make|gross)\b/,
-    ],
-    not: /<(?:percent|clock|date)|<time.*<time.*<time|\b(?:hours?|save|saving|spend|cost|costs|tax|taxes|net|rent|drink|eat|pages|miles|budget|month|monthly)\b/,
-    places: {
-      days: ["<time(\\d+)> (?:a|per|each) week"],
-      weeks: ["<time(\\d+)>(?: (?:a|per|each) year)?"],
-      rate: [
-        "(?:day rate|daily rate|rate)(?: (?:of|is))* {N}(?: (?:a|per) day)?",
-        "{N}(?: dollars| bucks)? (?:a|per) day",
-        "{N} (?:day|daily) rate",
-      ],
-    },
-    words:
-      "day rate daily a per week year yearly annual annually income earn earnings make gross what is do i would my for of work working worked at contractor freelance freelancer charge bill total pay and days weeks in",
-    formula: ({ days, weeks }) => (days! <= 7 && weeks! <= 53 ? "{rate} * {days time day} * {weeks time week}" : null),
-    told: "$",
-    label: "Pay",
-    isCounted: false,
-  }),
   {
     // "Mon 7.5 tue 8 wed 6.25 thu 8.5 fri 7 total hours"
     about: [

@@ -10,16 +10,6 @@ const COMMISSION = "{P}(?: commission)?";
 
 export const WORK: readonly Form[] = [
   tell({
-    // "Boss offers 4.5 % on top of my 53,000"
-    about: [/\b(?:on top of|more on|bump|raise|more than)\b/, /\b(?:salary|earn|pay|make|year|wage)\b/],
-    not: /<(?:time|date)|\b(?:hour|hourly|month|monthly|week|weekly|tax|taxes|inflation|each year|every year|how much more|by how much)\b/,
-    places: { share: ["{P}"], pay: ["{N}"] },
-    words:
-      "boss employer company manager offers offer offered gives give gave me more on top of a bump raise my current salary wage pay would be i earn make year then new they",
-    formula: "{pay} * (1 + {share}/100)",
-    told: "$",
-  }),
-  tell({
     about: [/\b(?:base|basic|fixed)\b/, /\b(?:commission|sales)\b/],
     not: /<(?:time|date)|\b(?:hour|hourly|tax|taxes|after|quota|threshold)\b/,
     places: {
@@ -34,14 +24,7 @@ export const WORK: readonly Form[] = [
     formula: "{base} + {sold} * {share}/100",
     told: "$",
   }),
-  tell({
-    about: [/\b(?:cut|commission)\b/, /\b(?:sold|sale|sell|sells|sales)\b/],
-    not: /<(?:time|date)|\b(?:base|basic|fixed|salary|left|after|keep|plus|seller|tax|cost|costs|paid|bought|agent's)\b/,
-    places: { share: [COMMISSION], price: ["{N}"] },
-    words: `my cut commission so get is ${SALES}`,
-    formula: "{price} * {share}/100",
-    told: "$",
-  }),
+
   tell({
     // "900 a week for 45 hours"
     about: [/\b(?:hourly|per hour|an hour)\b/, /<time/],
