@@ -138,7 +138,7 @@ const TOLD: readonly (readonly [visitor: string, sentence: string, expected: str
   ["es", "pagué 68 € con un 15 % de descuento, cuánto costaba antes", "80"],
   ["pt", "o casaco custava 80 € e agora está a 60 €, qual é o desconto", "25%"],
   ["fr", "on est 5 et l'addition fait 130 € avec 10 % de pourboire ça fait combien par personne", "28,60 €"],
-  ["de", "was kostet ein 2000-watt-heizlüfter in 3 stunden bei 30 cent pro kwh", "1,8"],
+  ["de", "was kostet ein 2000-watt-heizlüfter in 3 stunden bei 30 cent pro kwh", "1,80 €"],
   ["de", "12 v 5 a leistung", "60 W"],
   ["pt", "quantos azulejos de 20x20 cm para uma parede de 3 por 2 metros", "150"],
   ["es", "Tengo una jardinera de 1,5 m por 40 cm y 30 cm de profundidad. ¿Cuántos litros de tierra necesito?", "180 L"],

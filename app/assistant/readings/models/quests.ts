@@ -126,7 +126,7 @@ export function readThrows({ text, values }: Marked): Reading | null {
 /** "10 teams, each plays the others twice" */
 export const ROUND_ROBIN: Model = {
   about:
-    /\b(?:round robin|(?:each|every) (?:other|team|player|person|one)|everyone|everybody|the others|one another)\b/,
+    /\b(?:round robin|home and away|(?:each|every) (?:other|team|player|person|one)|everyone|everybody|the others|one another)\b/,
   not: /<(?!number|multiple)|\b(?:elimination|knock ?out|groups?|hours|minutes|courts?|handshakes?|hugs?|weeks?|points?|per|best of|final|playoffs?)\b/,
   said: {
     rounds: ["{#} (?:times|rounds|games against)"],
@@ -145,7 +145,7 @@ export const ROUND_ROBIN: Model = {
   ],
   rules: [],
   words:
-    "round robin each every other others team teams player players person one everyone everybody all plays play playing against once twice home and away double league season tournament there are in our with how many games matches total is that number of needed will be",
+    "round robin championship each every other others team teams player players person one everyone everybody all plays play playing against once twice home and away double league season tournament there are in our with how many games matches total is that number of needed will be",
   told: {},
   isOfAnything: true,
   solve: (said) => {

@@ -31,6 +31,7 @@ const DRAWN =
   "(?:red|blue|green|yellow|black|white|orange|purple|brown|pink|gray|grey|gold|silver|good|bad|broken|defective|ripe|winning)";
 
 export const COUNTS: readonly Form[] = [
+  inOneAnother("data", "data", "MB"),
   inOneAnother("length", "length", "mm"),
 
   {
