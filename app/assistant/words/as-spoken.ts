@@ -1,4 +1,4 @@
-/** Prices as they are spoken, lists whose figures are counted first, and pay before taxes. */
+/** Abbreviations, prices as they are spoken, lists whose figures are counted first, and pay before taxes. */
 const UNITS = "one two three four five six seven eight nine".split(" ");
 const TEENS = "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
 const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
@@ -57,5 +57,64 @@ function writeGross(text: string): string {
   return text.replace(/\bgross ((?:bi-?weekly|semi-?monthly) )?(pay ?checks?|pay)\b/i, "$1$2 before taxes");
 }
 
+/** What people who are in a hurry write for words. */
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  pmt: "payment",
+  pmts: "payments",
+  pymt: "payment",
+  pcs: "pieces",
+  qty: "quantity",
+  "w/": "with",
+  "w/o": "without",
+  approx: "about",
+  thru: "through",
+  atleast: "at least",
+  incl: "including",
+  hrs: "hours",
+  yrs: "years",
+  mins: "minutes",
+  secs: "seconds",
+  ppl: "people",
+  thats: "that's",
+};
+const ABBREVIATED = new RegExp(
+  `(?<![\\w/'])(?:${Object.keys(ABBREVIATIONS)
+    .toSorted((a, b) => b.length - a.length)
+    .join("|")})(?![\\w/'])`,
+  "gi",
+);
+
+/** Those that are something else elsewhere: a watt, a day in Spanish, a tab of a browser, a zone, a degree. */
+const IN_PLACE: readonly (readonly [at: RegExp, meant: string])[] = [
+  [/(?<!\d ?)\bpct\b/gi, "percent"],
+  [/(?<=\d ?(?:in|inch(?:es)?|ft|feet|foot|cm|mm|m|yd|yards?|"|')?\.? ?)\bdiam?\b\.?|\bdiam?\b(?= (?:is |of |= ?)?\d| of an? )/gi, "diameter"],
+  [/(?<=\d ?(?:m?c?g|mcg|iu)\b.*)\btabs\b/gi, "tablets"],
+  [/\best\.? (?=1 ?rm\b|max|one rep)/gi, ""],
+  [/(?<=\d:\d\d)'?s\b/gi, ""],
+  [/\b(?:avg\.?|averaging|doing|holding|keeping) (?=\d[\d.]* ?(?:mph|kph|km\/h)|\d{1,2}:\d\d\b)/gi, "at "],
+  [/(?<=\bmarathon) \((?:26\.2|42\.195|13\.1|21\.0975|21\.1) ?(?:mi|miles?|km)\)/gi, ""],
+  // Nobody is so slow: it is the time of the race, of which a pace is asked for.
+  [
+    /(?<=\b(?:[1-9]\d?k|marathon|half|\d ?(?:km|mi|miles?))\b.*)(\b[2-9]\d:\d\d|\d:\d\d:\d\d),? min(?:ute)?s? ?(?:\/|per|an?) ?(?=mi|km|k\b)/gi,
+    "$1, pace per ",
+  ],
+  [/\bill (?=be\b|have\b|need\b|turn\b)/gi, "i'll "],
+];
+const OF_POWER = /\b(?:k?wh|watts?|volts?|amps?|ohms?|led|bulbs?|heaters?|solar|panels?|charger|cents?|electric\w*)\b|\d ?(?:v|a|kw)\b/i;
+const OF_BODIES = /\b(?:bm[ri]|tdee|e?gfr|creatinine|crcl|scr|mifflin|harris|cockcroft|katch|calories|body ?fat|ideal weight|\dy\/?o|yo|y\/o|hr max|max hr|heart rate)\b/i;
+
+function spellOut(text: string): string {
+  let all = text.replace(ABBREVIATED, (word) => ABBREVIATIONS[word.toLowerCase()]!);
+  for (const [at, meant] of IN_PLACE) all = all.replace(at, meant);
+  if (!OF_POWER.test(all)) all = all.replace(/(?<=[a-z\d,] )w (?=[a-z\d])/gi, "with ");
+  // "F 34 yo", "62 yo f", "34f": no meters, which have a figure of one to three or a unit beside them.
+  return OF_BODIES.test(all)
+    ? all.replace(
+        /(?<![\w./'-]|\d )[fm](?![\w./'])|(?<=\d ?(?:y\/?o|years? old|yrs? old),? )[fm](?![\w/'])|(?<=(?<![\d.])\d\d ?)[fm](?![\w/'])/gi,
+        (sex) => (/f/i.test(sex) ? " female" : " male"),
+      )
+    : all;
+}
+
 /** A sentence with these as figures and words that the readings know. */
-export const writeSpoken = (text: string): string => writeGross(uncountList(writePrices(text)));
+export const writeSpoken = (text: string): string => writeGross(uncountList(writePrices(spellOut(text))));

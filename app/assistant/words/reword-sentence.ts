@@ -6,18 +6,6 @@ import { rewordMeasures } from "./measure-phrases.ts";
 import { rewordShares } from "./share-phrases.ts";
 import { writeSpoken } from "./as-spoken.ts";
 
-/** What people who are in a hurry write for words. */
-const ABBREVIATIONS: Readonly<Record<string, string>> = {
-  pmt: "payment",
-  pmts: "payments",
-  pymt: "payment",
-  pcs: "pieces",
-  qty: "quantity",
-  "w/": "with",
-  "w/o": "without",
-};
-const ABBREVIATED = /(?<![\w/])(?:pmts?|pymt|pcs|qty|w\/o?)(?![\w/])/gi;
-
 /** What a car is called: "a used honda civic" is a car. */
 const CARS =
   /\b(?:(?:honda|toyota|ford|chevy|chevrolet|nissan|hyundai|kia|subaru|mazda|volkswagen|vw|bmw|audi|jeep|lexus|volvo|mercedes|tesla)(?: (?:civic|accord|corolla|camry|rav4|prius|tacoma|focus|escape|explorer|bronco|mustang|silverado|malibu|altima|rogue|elantra|tucson|forester|outback|golf|passat|wrangler))?)(?: (?:car|sedan|hatchback))?\b(?!'?s? (?:stock|shares?|motor))/gi;
@@ -71,7 +59,6 @@ function rewordPhrases(text: string): string {
         " per ",
       )
       .replace(/ ?@ ?(?=[$€£]?\d)/g, " at ")
-      .replace(/\bppl\b/gi, "people")
       // "A van that gets 18 miles to the gallon"
       .replace(/\b(\d+(?:\.\d+)?) miles (?:to|per|on) (?:the|a|each) gallon\b/gi, "$1 mpg")
       // The days of work are no dates: "9 to 5 Monday to Friday".
@@ -227,9 +214,6 @@ function rewordPhrases(text: string): string {
         "will $1 buy in $2",
       )
       .replace(/\b(?:ignor(?:e|ing)|neglect(?:ing)?) (?:the |any |all )?(?:charging )?losses\b/gi, "no losses")
-      .replace(ABBREVIATED, (word) => ABBREVIATIONS[word.toLowerCase()]!)
-      .replace(/\bthats\b/gi, "that's")
-      .replace(/(?<!\d ?)\bpct\b/gi, "percent")
       .replace(/\bpre[ -]?tax\b/gi, "before tax")
       .replace(/\btwice (a|per|each|every) (?=day|week|month|year)/gi, "2 times $1 ")
       .replace(/\btwice (dai|week|month|year)ly\b/gi, (_, of: string) => `2 times a ${of.replace("dai", "day")}`)
