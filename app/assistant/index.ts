@@ -4,6 +4,7 @@
  */
 import { isOfAskedKind } from "./account/asked-kind.ts";
 import type { Answer, NoAnswer } from "./answer/answer.ts";
+import { tellAsPercent } from "./answer/as-percent.ts";
 import { tellUsualChoices } from "./answer/usual-choices.ts";
 import { answerWith } from "./answer-with.ts";
 import { preferencesFor } from "#engine/format.ts";
@@ -38,7 +39,8 @@ export async function answerSentence(sentence: string, site: Sources): Promise<A
   const answer = await readSentence(sentence, searchOnce(site));
   const tell = async (one: Answer): Promise<Answer> => {
     const definition = await site.load(one.calculator);
-    return definition ? tellUsualChoices(definition, one, site.preferences) : one;
+    const told = tellAsPercent(one, sentence, site.preferences);
+    return definition ? tellUsualChoices(definition, told, site.preferences) : told;
   };
   if (answer.calculator !== null) return tell(answer);
   return answer.readings ? { ...answer, readings: await Promise.all(answer.readings.map(tell)) } : answer;

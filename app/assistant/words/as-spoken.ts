@@ -89,6 +89,12 @@ const IN_PLACE: readonly (readonly [at: RegExp, meant: string])[] = [
   [/(?<!\d ?)\bpct\b/gi, "percent"],
   [/(?<=\d ?(?:in|inch(?:es)?|ft|feet|foot|cm|mm|m|yd|yards?|"|')?\.? ?)\bdiam?\b\.?|\bdiam?\b(?= (?:is |of |= ?)?\d| of an? )/gi, "diameter"],
   [/(?<=\d ?(?:m?c?g|mcg|iu)\b.*)\btabs\b/gi, "tablets"],
+  [
+    /(?<=(?<![\d.])(?:\d|(?:\d )?\d\/\d)) ?c\.? (?=(?:of )?(?:flour|sugar|milk|water|rice|butter|broth|stock|oats|cream|cheese|oil|beans|pasta)\b)/gi,
+    " cups ",
+  ],
+  // A cloth as long as that: "a yard of 44 in fabric"
+  [/\b(?:an? |1 )(?:yard|yd) of (?=\d\d ?(?:in|inch|")(?: wide)? (?:fabric|cloth|cotton|material)\b)/gi, "36 inches x "],
   [/\best\.? (?=1 ?rm\b|max|one rep)/gi, ""],
   [/(?<=\d:\d\d)'?s\b/gi, ""],
   [/\b(?:avg\.?|averaging|doing|holding|keeping) (?=\d[\d.]* ?(?:mph|kph|km\/h)|\d{1,2}:\d\d\b)/gi, "at "],

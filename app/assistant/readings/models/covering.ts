@@ -23,7 +23,7 @@ const pieceOf = (names: string) => {
 
 export const COVERING: Model = {
   about: new RegExp(`<(?:area|volume|length)\\d+>|\\b(?:squares?|tiles?|sheets?|sq ft|sqft)\\b`),
-  not: /<(?:date|clock|percent\d+>.*<percent|speed|fuelEconomy|hours|days|weeks|months|years)|\b(?:tax|pitch|slope|except|grout|joint|joints|posts?|door|doors|windows?|ceiling|walls (?:of|each|high|tall)|perimeter|trim|ppm|dose|mg|gallons? (?:of )?(?:gas|fuel)|mpg|price per square|sqft price|rent|lease|house price|miles?|pool|tank|circle|diameter|joist|studs?|rows?|rafters?|overlap)\b/,
+  not: /\bsquares (?:(?:can|could) (?:i|we) (?:cut|get) )?(?:from|out of)\b|<(?:date|clock|percent\d+>.*<percent|speed|fuelEconomy|hours|days|weeks|months|years)|\b(?:tax|pitch|slope|except|grout|joint|joints|posts?|door|doors|windows?|ceiling|walls (?:of|each|high|tall)|perimeter|trim|ppm|dose|mg|gallons? (?:of )?(?:gas|fuel)|mpg|price per square|sqft price|rent|lease|house price|miles?|pool|tank|circle|diameter|joist|studs?|rows?|rafters?|overlap)\b/,
   said: {
     waste: [
       before("waste|extra|overage|more|spare|wastage|cuts|for waste|for cuts|for breakage|breakage|over", "{P}"),

@@ -43,7 +43,7 @@ const PER_POUND = [
 /** So many minutes a pound, a day for four pounds. */
 export const BY_WEIGHT: Model = {
   about: /\b(?:pound|lb|lbs|pounds|kg|kilo|kilogram)\b|<mass.*<mass/,
-  not: /<(?:money|date|clock|percent|volume|energy|area|length|temperature)|\b(?:lose|weigh (?:now|today)|stuffed|rest|resting|plus(?! (?:an? )?(?:extra )?<(?:hours|time))|loss|start|ready|serve|dinner|mg|dose)\b/,
+  not: /<(?:money|date|clock|percent|volume|energy|area|length|temperature)|\b(?:lose|weigh (?:now|today)|stuffed|(?<!plus (?:an? )?<(?:hours|time)\d+> )rest(?:ing)?|plus(?! (?:an? )?(?:extra )?<(?:hours|time))|loss|start|ready|serve|dinner|mg|dose)\b/,
   said: {
     perMinutes: ["{#} ?(?:minutes?|mins?) ?(?:\\/|per|a) ?(?:lb|pound)"],
     // "A day for every 4 pounds"
@@ -53,7 +53,7 @@ export const BY_WEIGHT: Model = {
       "(?<!plus (?:an? )?(?:extra )?)<(?:hours|days)(\\d+)>",
     ],
     // "20 minutes a pound plus 20 minutes"
-    extra: ["plus (?:an? )?(?:extra )?<(?:hours|time)(\\d+)>(?: (?:extra|more|on top|over))?"],
+    extra: ["plus (?:an? )?(?:extra )?<(?:hours|time)(\\d+)>(?: (?:extra|more|on top|over|rest|resting))?"],
     weight: ["{KG}"],
   },
   units: {

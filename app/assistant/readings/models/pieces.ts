@@ -24,8 +24,25 @@ const WORDS = new Set(
   ),
 );
 
+const SQUARE = "<length(\\d+)>(?: (?:charm|quilt))? (?:squares|patches|blocks|charms)";
+const SIDES = "<length(\\d+)> (?:x|by) <length(\\d+)>";
+/** "How many 5 inch squares from 36 x 44 in fabric" */
+const SQUARES = new RegExp(`${SQUARE}.*${SIDES}|${SIDES}.*${SQUARE}`);
+const WORDS_OF_CLOTH = new Set([...WORDS, ..."x by charm quilt squares patches blocks charms piece material cotton".split(" ")]);
+
 /** Two sizes of a kind, of which the smaller is that of a piece; null where anything else is said. */
 export function readPieces({ text, values }: Marked): Reading | null {
+  const squares = /\b(?:from|out of|cut)\b/.test(text) ? SQUARES.exec(text) : null;
+  if (squares && values.length === 3 && findUnknownWords(text, WORDS_OF_CLOTH)?.length === 0) {
+    const marks = (squares[1] === undefined ? squares.slice(4) : squares.slice(1, 4)).map(Number);
+    const [size, one, other] = (squares[1] === undefined ? [marks[2], marks[0], marks[1]] : marks).map((at) =>
+      toUnit(values[at!], "length", "in"),
+    );
+    // What is left at an edge is no square.
+    return size && one && other
+      ? { ...sum(`floor(${one} / ${size}) * floor(${other} / ${size})`), told: { field: { kind: "number", label: "Pieces" } } }
+      : null;
+  }
   if (values.length !== 2 || NOT.test(text) || !ASKS.test(text)) return null;
   const unread = findUnknownWords(text, { has: (word) => WORDS.has(word) || new RegExp(`^${ANY}$`).test(word) });
   const [one, other] = values.map(getMeasure);

@@ -113,7 +113,7 @@ export const CHANCES_TOLD: readonly Form[] = [
       limit: ["(?:below|under|above|over|between|(?:less|shorter|more|greater|taller|higher|lower) than) {U}"],
       "upper?": ["and {U}"],
     },
-    words: `${CHANCE} mean average sd standard deviation std sigma normal normally distributed distribution percent percentage proportion share fraction and with below under above over between than score scores height heights someone person being falls a value x = random`,
+    words: `${CHANCE} mean average sd standard deviation std sigma normal normally distributed distribution percent percentage proportion share fraction and with below under above over between than score scores height heights someone person being falls a value x = random people person students men women kids babies iq exam test in inches cm lb who`,
     read: ({ spread, mean, limit, upper }, text) => {
       const isBetween = /\bbetween </.test(text);
       if (isBetween === (upper === undefined)) return null;
