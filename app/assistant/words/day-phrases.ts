@@ -51,5 +51,10 @@ export function rewordDays(text: string): string {
     })
     .replace(/\b(?:by|in) (\d+ (?:days|weeks|months|years)) from (?:now|today)\b/gi, "in $1")
     .replace(/\b(?:an?|one|1) fortnight (?=after|before|from|later|ago|until|till)/gi, "2 weeks ")
-    .replace(OCCASION, "");
+    .replace(OCCASION, "")
+    // "How old was Lincoln when he died, Feb 12 1809 - April 15 1865"
+    .replace(
+      new RegExp(String.raw`(?<=\b(?:died|death|passed away)\b[^\d]*)(${MONTH} \d{1,2},? \d{4}) (?:-|to|until) (?=${MONTH} \d)`, "i"),
+      "born $1 died ",
+    );
 }

@@ -5,6 +5,16 @@ const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth ten
 const BASE = `(${NUMBERS.join("|")}|\\d+)`;
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:how many|number of) (?:different|distinct|possible|unique) (?:groups|teams|committees|pairs|hands|sets|combos) of (\d+)(?: [a-z]+)?(?: can be (?:made|formed|chosen|picked))? (?:from|out of)(?: [a-z]+){0,3}? (\d+)/gi,
+    "how many ways to choose $1 from $2",
+  ],
+  [/\bpick (?=\d+ (?:from|out of) (?:my |a (?:class|group) of )?\d+\b.*\bhow many\b)/gi, "choose "],
+  [
+    /\bwithout (?:putting|returning|replacing) (?:(?:the )?(?:first|other)(?: one| ball| marble| card)?|it|them|any)(?: back)?(?: in)?\b/gi,
+    "without replacement",
+  ],
+  [/\bsci\.? (?=notation\b)/gi, "scientific "],
   [/\bmiddle (?:value|number) (?:of|in)\b/gi, "median of"],
   [/\bmost (?:common|frequent) (?:number|value|score)s? (?:in|of|among)\b/gi, "mode of"],
   [
