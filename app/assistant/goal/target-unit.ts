@@ -84,7 +84,7 @@ function findCountedUnit({ outputs }: Profile["definition"], tokens: readonly To
       const before = tokens[at - 1];
       // "Cubic feet", "gallons" and "m2", but no "inch".
       if (token.type !== "word" || run.length < count || run.some(({ type }) => type !== "word")) continue;
-      if (count === 1 && !/...s$|[23²³]$/.test(token.word)) continue;
+      if (count === 1 && !/...s$|[23²³]$|^[kmgt]b$/.test(token.word)) continue;
       const isAsked =
         at + count === tokens.length ||
         (before?.type === "word" && before.word === "many") ||

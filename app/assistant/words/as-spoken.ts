@@ -95,6 +95,22 @@ const IN_PLACE: readonly (readonly [at: RegExp, meant: string])[] = [
   ],
   // A cloth as long as that: "a yard of 44 in fabric"
   [/\b(?:an? |1 )(?:yard|yd) of (?=\d\d ?(?:in|inch|")(?: wide)? (?:fabric|cloth|cotton|material)\b)/gi, "36 inches x "],
+  [/(?<=\bm?c?g\b.*)(?:\b(?:split|divided|div) )?\bb\.?i\.?d\b\.?/gi, "2 times a day"],
+  [/(?<=\bm?c?g\b.*)(?:\b(?:split|divided|div) )?\bt\.?i\.?d\b\.?/gi, "3 times a day"],
+  [/(?<=\bm?c?g\b.*)(?:\b(?:split|divided|div) )?\bq\.?i\.?d\b\.?/gi, "4 times a day"],
+  [/\bcu\.? ?yds?\b/gi, "cubic yards"],
+  [/\bcu\.? ?ft\b/gi, "cubic feet"],
+  [/(?<=\d ?)m (?=(?:hcl|naoh|koh|h2so4|hno3|nacl|acid|solution|stock)\b)/g, "M "],
+  // What is the case anyway.
+  [/,? ?\b(?:single[- ]phase,? (?:purely )?resistive|purely resistive|single[- ]phase)(?: load)?\b(?! (?:motor|pf|power factor))/gi, ""],
+  [/,? ?\b(?:off (?:of )?the bolt|full width)\b/gi, ""],
+  [/\btotal (?=bit ?rate\b)|\(?percent of (?:the )?wax (?:wt|weight)\)?/gi, ""],
+  [/(?<=\b(?:diagonal)\b.*)\bto (?:square up|check (?:for )?square(?: of)?|square)(?: on)? |\b(?:check(?:ing)?(?: for)? )square (?=.*\b(?:diagonal|corner to corner)\b)/gi, ""],
+  [/\bcorner to (?:opposite )?corner\b/gi, "diagonal"],
+  [/\bwritten out\b/gi, "in digits"],
+  // Of a round thing the way across is its diameter.
+  [/\bround (?=(?:[a-z]+ )?(?:tank|cistern|tub|planter|hole|column|silo|barrel|drum|pit)\b.*\b(?:deep|high|tall|depth|height)\b)/gi, "cylinder "],
+  [/(?<=\b(?:round|circular|circle|cylind\w+)\b.*\d ?(?:ft|feet|foot|in|inch(?:es)?|m|cm|yd|yards?|"|'))( wide)? across\b/gi, " diameter"],
   [/\best\.? (?=1 ?rm\b|max|one rep)/gi, ""],
   [/(?<=\d:\d\d)'?s\b/gi, ""],
   [/\b(?:avg\.?|averaging|doing|holding|keeping) (?=\d[\d.]* ?(?:mph|kph|km\/h)|\d{1,2}:\d\d\b)/gi, "at "],

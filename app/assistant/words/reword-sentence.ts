@@ -102,7 +102,7 @@ function rewordPhrases(text: string): string {
         "fuel consumption",
       )
       .replace(
-        /^(?:homework|hw|(?:quick |math |maths )?question|(?:math |maths |word )?problem|help)(?: \d+)?[:;-] ?/i,
+        /^(?:(?:my |our )?(?:(?:son|daughter|kid)'?s? )?(?:math )?homework|hw|(?:quick |math |maths )?question|(?:math |maths |word )?problem|help)(?: \d+)?[:;-] ?/i,
         "",
       )
       // "Arrangements (permutations)": what is meant is said twice.

@@ -18,7 +18,7 @@ const MOLAR_MASS = [
 const STRENGTH = "<(?:molarConcentration|bloodGlucose|percent)(\\d+)>";
 const NOT = "<(?:money|time|date|length|area|temperature|pressure)";
 const WORDS =
-  "got end up measure want i've mole moles mol molar mass molarity molecular formula weight mw concentration concentrated concentrate solution solutions solute solvent of in is are at for per g grams gram liters liter litres ml l how many much number dissolved dissolve dissolving makes make making made prepare preparing need needed weigh out if its with has what's find calculate to you i stock final volume new total water add added diluting dilute diluted dilution from up using resulting c1v1 c2v2 = equals required take pure strong acid base lab chem chemistry use weighs " +
+  "milliliters mls got end up measure want i've mole moles mol molar mass molarity molecular formula weight mw concentration concentrated concentrate solution solutions solute solvent of in is are at for per g grams gram liters liter litres ml l how many much number dissolved dissolve dissolving makes make making made prepare preparing need needed weigh out if its with has what's find calculate to you i stock final volume new total water add added diluting dilute diluted dilution from up using resulting c1v1 c2v2 = equals required take pure strong acid base lab chem chemistry use weighs " +
   "nacl salt naoh koh hcl hno3 h2so4 h2o water glucose sucrose sugar kcl cacl2 ethanol methanol edta tris bleach vinegar alcohol ammonia peroxide co2 oxygen nitrogen sodium chloride hydroxide potassium sulfuric hydrochloric nitric acetic buffer caco3 nahco3 kmno4 agno3 cuso4 mgso4 iron copper gold aluminum carbon";
 
 /** So much of something, and how strong or how warm it is. */
