@@ -87,6 +87,8 @@ function findCountedUnit({ outputs }: Profile["definition"], tokens: readonly To
       if (count === 1 && !/...s$|[23²³]$|^[kmgt]b$/.test(token.word)) continue;
       const isAsked =
         at + count === tokens.length ||
+        // "…, cubic feet soil"
+        (at + count === tokens.length - 1 && tokens.at(-1)!.type === "word" && !/^(?:per|an?|each|every|of)$/.test(before?.text ?? "")) ||
         (before?.type === "word" && before.word === "many") ||
         tokens.slice(0, at).every((one) => one.type === "word" && !/^(?:per|an?|each|every)$/.test(one.word));
       // "Radius 3 m square feet": the 3 has its unit.

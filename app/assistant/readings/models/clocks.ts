@@ -19,7 +19,7 @@ const STOP =
   "(?:end|ends|ended|finish|finished|done|over|arrive|arrival|get there|there|get to|land|ready|get back|back|get home|home|out|get out|let out|free|off|come out|leave work|be up|up)";
 const ASKS_WHEN = "(?:when|what time|how late|how early|which time|time (?:to|should|do|will|is))";
 const ASKS_START = new RegExp(
-  `\\b${ASKS_WHEN}\\b.*\\b${GO}\\b|\\b(?:start|starting|departure|leaving|begin|bed) ?time\\b|\\blatest\\b.*\\b${GO}\\b|\\bbedtime\\b|\\b${GO}(?: (?:it|them|in|the oven|home|the house|work))* (?:when|(?:at|by)(?: when| what time)?)$`,
+  `\\b${ASKS_WHEN}\\b.*\\b${GO}\\b|\\b(?:start|starting|departure|leaving|begin|bed) ?time\\b|\\blatest\\b.*\\b${GO}\\b|\\bbedtime\\b|\\b(?:${GO}|oven)(?: (?:it|them|in|the oven|home|the house|work))* (?:when|(?:at|by)(?: when| what time)?)$`,
 );
 const ASKS_END = new RegExp(
   `\\b${ASKS_WHEN}\\b.*\\b${STOP}\\b|\\b(?:end|ending|finish|arrival|done|ready) ?time\\b|\\beta\\b|\\b${STOP} (?:at )?(?:when|what time)\\b`,

@@ -175,6 +175,7 @@ export const COVERING: Model = {
     [/^(?!.*\b(?:what|how|cost|price|area|volume|total)\b)/, "wholeVolume"],
     [/^(?!.*\b(?:what|how|area|volume)\b)/, "costArea"],
     [/\b(?:(?:sq|square) (?:ft|feet|foot)|sqft)\b/, "all"],
+    [/\b(?:covers?|spreads?|sq|sqft|area)\b/, "area"],
   ],
   rules: [
     "one = long * wide",
@@ -220,7 +221,7 @@ export const COVERING: Model = {
     "costArea = all * priceArea",
   ],
   words:
-    "quarts quart liters liter litres lb lbs pounds pound seed grass fertilizer lime salt box boxes bag bags roll rolls can cans gallon gallons pallet pallets bundle bundles pack packs bucket buckets sheet sheets carton cartons case cases piece pieces tile tiles plank planks laminate flooring vinyl hardwood carpet paint sheetrock osb porcelain ceramic inch foot quilt top blocks block finished pavers paver skein skeins ball balls hank hanks spool spools yarn pattern calls sweater afghan plants plant seedlings bulbs trees shrubs spaced spacing apart w bathroom wide x yards panels panel boards board paint primer stain sealer sealant mulch soil topsoil gravel sand compost dirt concrete sod wallpaper insulation shingles shingle roofing roof squares square drywall siding brick bricks plywood stone lawn yard garden raised bed beds patio driveway deck floor room living bedroom kitchen basement garage wall walls fence shed area space cover covers covering coverage to cover coats coat each every per a waste extra for no want need needed buy get order how many much cost costs price total with at layer deep thick wide long in and my the i one is are do does should put putting adding add plus of good number will spread spreading",
+    "sq ft feet load quarts quart liters liter litres lb lbs pounds pound seed grass fertilizer lime salt box boxes bag bags roll rolls can cans gallon gallons pallet pallets bundle bundles pack packs bucket buckets sheet sheets carton cartons case cases piece pieces tile tiles plank planks laminate flooring vinyl hardwood carpet paint sheetrock osb porcelain ceramic inch foot quilt top blocks block finished pavers paver skein skeins ball balls hank hanks spool spools yarn pattern calls sweater afghan plants plant seedlings bulbs trees shrubs spaced spacing apart w bathroom wide x yards panels panel boards board paint primer stain sealer sealant mulch soil topsoil gravel sand compost dirt concrete sod wallpaper insulation shingles shingle roofing roof squares square drywall siding brick bricks plywood stone lawn yard garden raised bed beds patio driveway deck floor room living bedroom kitchen basement garage wall walls fence shed area space cover covers covering coverage to cover coats coat each every per a waste extra for no want need needed buy get order how many much cost costs price total with at layer deep thick wide long in and my the i one is are do does should put putting adding add plus of good number will spread spreading",
   told: {
     planted: ["", "Plants"],
     coverageNeeded: ["gal", "Needed"],
@@ -230,6 +231,7 @@ export const COVERING: Model = {
     costArea: ["$", "Cost"],
     squares: ["", "Squares"],
     all: ["ft2", "Area"],
+    area: ["ft2", "Area"],
     whole: ["", "Pieces"],
     wholeVolume: ["", "Pieces"],
   },

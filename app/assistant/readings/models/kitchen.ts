@@ -138,6 +138,7 @@ export const RECIPE: Model = {
       `how (?:much|many)(?: [a-z]+){0,3} for {#}(?: ${EATERS})?`,
       `(?:i'm|i am|we're|we are|im)(?: (?:cooking|making|baking|feeding|serving))? (?:for )?{#}(?: ${EATERS})?`,
       `(?:want|need|have|feeding|feed|cooking for|making|to make|to feed|to serve)(?: to (?:make|feed|serve))?(?: it)?(?: for)? {#}(?: ${EATERS})?`,
+      `(?<=(?:serves?|feeds?|makes?) <number\\d+> (?:[a-z]+ )?(?:but )?){#} ${EATERS}`,
       `(?<=<.*<.*(?:for|to|into) ){#}(?: ${EATERS})?$`,
       `(?<=<.*<.*\\b[a-z]+ for ){#}(?: ${EATERS})?`,
     ],

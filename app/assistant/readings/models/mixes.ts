@@ -102,7 +102,7 @@ function findAsked(text: string, parts: readonly [Part, Part], known: Part | "wh
   const named = parts.filter(
     ({ name }) =>
       new RegExp(
-        `(?:how (?:much|many)|ml|milliliters|ounces|oz|cups?|liters?|quarts?|tablespoons|teaspoons|grams?|gallons?|amount|lbs?|pounds)(?: (?:cups|ml|oz|ounces|liters|of|the|should|do|i|need))* ${name}\\b|\\b${name}\\??$|${name} (?:do|should|is|needed|amount)`,
+        `(?:how (?:much|many)|ml|milliliters|ounces|oz|cups?|liters?|quarts?|tablespoons|teaspoons|grams?|gallons?|amount|lbs?|pounds)(?: (?:cups|ml|oz|ounces|liters|of|the|should|do|i|need))* ${name}\\b|\\b${name}(?: (?:oz|ounces|ml|cups))?\\??$|${name} (?:do|should|is|needed|amount)`,
       ).test(text) && name !== (known === "whole" ? "" : known?.name),
   );
   if (named.length === 1) return named[0]!;
