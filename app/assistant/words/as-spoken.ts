@@ -90,7 +90,7 @@ const IN_PLACE: readonly (readonly [at: RegExp, meant: string])[] = [
   [/(?<=\d ?(?:in|inch(?:es)?|ft|feet|foot|cm|mm|m|yd|yards?|"|')?\.? ?)\bdiam?\b\.?|\bdiam?\b(?= (?:is |of |= ?)?\d| of an? )/gi, "diameter"],
   [/(?<=\d ?(?:m?c?g|mcg|iu)\b.*)\btabs\b/gi, "tablets"],
   [
-    /(?<=(?<![\d.])(?:\d|(?:\d )?\d\/\d)) ?c\.? (?=(?:of )?(?:flour|sugar|milk|water|rice|butter|broth|stock|oats|cream|cheese|oil|beans|pasta)\b)/gi,
+    /(?<=(?<![\d.])(?:\d(?:\.\d+)?|(?:\d )?\d\/\d)) ?c\.? (?=(?:of )?(?:flour|sugar|milk|water|rice|butter|broth|stock|oats|cream|cheese|oil|beans|pasta)\b)/gi,
     " cups ",
   ],
   // A cloth as long as that: "a yard of 44 in fabric"
@@ -130,17 +130,17 @@ const IN_PLACE: readonly (readonly [at: RegExp, meant: string])[] = [
   ],
   [/\bill (?=be\b|have\b|need\b|turn\b)/gi, "i'll "],
 ];
-const OF_POWER = /\b(?:k?wh|watts?|volts?|amps?|ohms?|led|bulbs?|heaters?|solar|panels?|charger|cents?|electric\w*)\b|\d ?(?:v|a|kw)\b/i;
+const OF_POWER = /\b(?:k?wh|watts?|volts?|amps?|ohms?|led|bulbs?|heaters?|solar|panels?|charger|cents?|hours?|days?|daily|electric\w*)\b|\d ?(?:v|a|kw)\b/i;
 const OF_BODIES = /\b(?:bm[ri]|tdee|e?gfr|creatinine|crcl|scr|mifflin|harris|cockcroft|katch|calories|body ?fat|ideal weight|\dy\/?o|yo|y\/o|hr max|max hr|heart rate)\b/i;
 
 function spellOut(text: string): string {
   let all = text.replace(ABBREVIATED, (word) => ABBREVIATIONS[word.toLowerCase()]!);
   for (const [at, meant] of IN_PLACE) all = all.replace(at, meant);
-  if (!OF_POWER.test(all)) all = all.replace(/(?<=[a-z\d,] )w (?=[a-z\d])/gi, "with ");
+  if (!OF_POWER.test(all)) all = all.replace(/(?<=[a-z,] )w (?=[a-z\d])|(?<=\d )w (?=\d)/gi, "with ");
   // "F 34 yo", "62 yo f", "34f": no meters, which have a figure of one to three or a unit beside them.
   return OF_BODIES.test(all)
     ? all.replace(
-        /(?<![\w./'-]|\d )[fm](?![\w./'])|(?<=\d ?(?:y\/?o|years? old|yrs? old),? )[fm](?![\w/'])|(?<=(?<![\d.])\d\d ?)[fm](?![\w/'])/gi,
+        /(?<![\w./'-]|\d )[fm](?![\w./'])|(?<=\d ?(?:y\/?o|years? old|yrs? old),? )[fm](?![\w/'])|(?<=(?<![\d.,])\d\d ?)[fm](?![\w/'])/gi,
         (sex) => (/f/i.test(sex) ? " female" : " male"),
       )
     : all;
