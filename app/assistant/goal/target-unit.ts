@@ -88,7 +88,9 @@ function findCountedUnit({ outputs }: Profile["definition"], tokens: readonly To
       const isAsked =
         at + count === tokens.length ||
         // "…, cubic feet soil"
-        (at + count === tokens.length - 1 && tokens.at(-1)!.type === "word" && !/^(?:per|an?|each|every|of)$/.test(before?.text ?? "")) ||
+        (at + count === tokens.length - 1 &&
+          tokens.at(-1)!.type === "word" &&
+          !/^(?:per|an?|each|every|of)$/.test(before?.text ?? "")) ||
         (before?.type === "word" && before.word === "many") ||
         tokens.slice(0, at).every((one) => one.type === "word" && !/^(?:per|an?|each|every)$/.test(one.word));
       // "Radius 3 m square feet": the 3 has its unit.

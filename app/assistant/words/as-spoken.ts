@@ -87,14 +87,20 @@ const ABBREVIATED = new RegExp(
 /** Those that are something else elsewhere: a watt, a day in Spanish, a tab of a browser, a zone, a degree. */
 const IN_PLACE: readonly (readonly [at: RegExp, meant: string])[] = [
   [/(?<!\d ?)\bpct\b/gi, "percent"],
-  [/(?<=\d ?(?:in|inch(?:es)?|ft|feet|foot|cm|mm|m|yd|yards?|"|')?\.? ?)\bdiam?\b\.?|\bdiam?\b(?= (?:is |of |= ?)?\d| of an? )/gi, "diameter"],
+  [
+    /(?<=\d ?(?:in|inch(?:es)?|ft|feet|foot|cm|mm|m|yd|yards?|"|')?\.? ?)\bdiam?\b\.?|\bdiam?\b(?= (?:is |of |= ?)?\d| of an? )/gi,
+    "diameter",
+  ],
   [/(?<=\d ?(?:m?c?g|mcg|iu)\b.*)\btabs\b/gi, "tablets"],
   [
     /(?<=(?<![\d.])(?:\d(?:\.\d+)?|(?:\d )?\d\/\d)) ?c\.? (?=(?:of )?(?:flour|sugar|milk|water|rice|butter|broth|stock|oats|cream|cheese|oil|beans|pasta)\b)/gi,
     " cups ",
   ],
   // A cloth as long as that: "a yard of 44 in fabric"
-  [/\b(?:an? |1 )(?:yard|yd) of (?=\d\d ?(?:in|inch|")(?: wide)? (?:fabric|cloth|cotton|material)\b)/gi, "36 inches x "],
+  [
+    /\b(?:an? |1 )(?:yard|yd) of (?=\d\d ?(?:in|inch|")(?: wide)? (?:fabric|cloth|cotton|material)\b)/gi,
+    "36 inches x ",
+  ],
   [/(?<=\bm?c?g\b.*)(?:\b(?:split|divided|div) )?\bb\.?i\.?d\b\.?/gi, "2 times a day"],
   [/(?<=\bm?c?g\b.*)(?:\b(?:split|divided|div) )?\bt\.?i\.?d\b\.?/gi, "3 times a day"],
   [/(?<=\bm?c?g\b.*)(?:\b(?:split|divided|div) )?\bq\.?i\.?d\b\.?/gi, "4 times a day"],
@@ -110,15 +116,27 @@ const IN_PLACE: readonly (readonly [at: RegExp, meant: string])[] = [
   [/\bcu\.? ?ft\b/gi, "cubic feet"],
   [/(?<=\d ?)m (?=(?:hcl|naoh|koh|h2so4|hno3|nacl|acid|solution|stock)\b)/g, "M "],
   // What is the case anyway.
-  [/,? ?\b(?:single[- ]phase,? (?:purely )?resistive|purely resistive|single[- ]phase)(?: load)?\b(?! (?:motor|pf|power factor))/gi, ""],
+  [
+    /,? ?\b(?:single[- ]phase,? (?:purely )?resistive|purely resistive|single[- ]phase)(?: load)?\b(?! (?:motor|pf|power factor))/gi,
+    "",
+  ],
   [/,? ?\b(?:off (?:of )?the bolt|full width)\b/gi, ""],
   [/\btotal (?=bit ?rate\b)|\(?percent of (?:the )?wax (?:wt|weight)\)?/gi, ""],
-  [/(?<=\b(?:diagonal)\b.*)\bto (?:square up|check (?:for )?square(?: of)?|square)(?: on)? |\b(?:check(?:ing)?(?: for)? )square (?=.*\b(?:diagonal|corner to corner)\b)/gi, ""],
+  [
+    /(?<=\b(?:diagonal)\b.*)\bto (?:square up|check (?:for )?square(?: of)?|square)(?: on)? |\b(?:check(?:ing)?(?: for)? )square (?=.*\b(?:diagonal|corner to corner)\b)/gi,
+    "",
+  ],
   [/\bcorner to (?:opposite )?corner\b/gi, "diagonal"],
   [/\bwritten out\b/gi, "in digits"],
   // Of a round thing the way across is its diameter.
-  [/\bround (?=(?:[a-z]+ )?(?:tank|cistern|tub|planter|hole|column|silo|barrel|drum|pit)\b.*\b(?:deep|high|tall|depth|height)\b)/gi, "cylinder "],
-  [/(?<=\b(?:round|circular|circle|cylind\w+)\b.*\d ?(?:ft|feet|foot|in|inch(?:es)?|m|cm|yd|yards?|"|'))( wide)? across\b/gi, " diameter"],
+  [
+    /\bround (?=(?:[a-z]+ )?(?:tank|cistern|tub|planter|hole|column|silo|barrel|drum|pit)\b.*\b(?:deep|high|tall|depth|height)\b)/gi,
+    "cylinder ",
+  ],
+  [
+    /(?<=\b(?:round|circular|circle|cylind\w+)\b.*\d ?(?:ft|feet|foot|in|inch(?:es)?|m|cm|yd|yards?|"|'))( wide)? across\b/gi,
+    " diameter",
+  ],
   [/\best\.? (?=1 ?rm\b|max|one rep)/gi, ""],
   [/(?<=\d:\d\d)'?s\b/gi, ""],
   [/\b(?:avg\.?|averaging|doing|holding|keeping) (?=\d[\d.]* ?(?:mph|kph|km\/h)|\d{1,2}:\d\d\b)/gi, "at "],
@@ -130,8 +148,10 @@ const IN_PLACE: readonly (readonly [at: RegExp, meant: string])[] = [
   ],
   [/\bill (?=be\b|have\b|need\b|turn\b)/gi, "i'll "],
 ];
-const OF_POWER = /\b(?:k?wh|watts?|volts?|amps?|ohms?|led|bulbs?|heaters?|solar|panels?|charger|cents?|hours?|days?|daily|electric\w*)\b|\d ?(?:v|a|kw)\b/i;
-const OF_BODIES = /\b(?:bm[ri]|tdee|e?gfr|creatinine|crcl|scr|mifflin|harris|cockcroft|katch|calories|body ?fat|ideal weight|\dy\/?o|yo|y\/o|hr max|max hr|heart rate)\b/i;
+const OF_POWER =
+  /\b(?:k?wh|watts?|volts?|amps?|ohms?|led|bulbs?|heaters?|solar|panels?|charger|cents?|hours?|days?|daily|electric\w*)\b|\d ?(?:v|a|kw)\b/i;
+const OF_BODIES =
+  /\b(?:bm[ri]|tdee|e?gfr|creatinine|crcl|scr|mifflin|harris|cockcroft|katch|calories|body ?fat|ideal weight|\dy\/?o|yo|y\/o|hr max|max hr|heart rate)\b/i;
 
 function spellOut(text: string): string {
   let all = text.replace(ABBREVIATED, (word) => ABBREVIATIONS[word.toLowerCase()]!);

@@ -34,27 +34,32 @@ const LAST_DAYS: Readonly<Record<string, number>> = {
 };
 
 export function rewordDays(text: string): string {
-  return text
-    .replace(WEEKDAY_OF_DATE, "")
-    .replace(
-      /\bhow many more (?=(?:days|weeks|months|weekends|sleeps|nights)\b(?! (?:than|do i need|will i need)))/gi,
-      "how many ",
-    )
-    .replace(FEAST_FIRST, "how $2 until $1")
-    .replace(
-      /^how long (?:is it )?(?:until|till|til|to) ([^?]+?),? in (days|weeks|months)\??$/i,
-      "how many $2 until $1",
-    )
-    .replace(/^(?:how many )?days (?:are )?(?:left|remaining) (?:in|of) ([a-z]+)\??$/i, (all, month: string) => {
-      const last = LAST_DAYS[month.toLowerCase()];
-      return last === undefined ? all : `how many days until ${month} ${last}`;
-    })
-    .replace(/\b(?:by|in) (\d+ (?:days|weeks|months|years)) from (?:now|today)\b/gi, "in $1")
-    .replace(/\b(?:an?|one|1) fortnight (?=after|before|from|later|ago|until|till)/gi, "2 weeks ")
-    .replace(OCCASION, "")
-    // "How old was Lincoln when he died, Feb 12 1809 - April 15 1865"
-    .replace(
-      new RegExp(String.raw`(?<=\b(?:died|death|passed away)\b[^\d]*)(${MONTH} \d{1,2},? \d{4}) (?:-|to|until) (?=${MONTH} \d)`, "i"),
-      "born $1 died ",
-    );
+  return (
+    text
+      .replace(WEEKDAY_OF_DATE, "")
+      .replace(
+        /\bhow many more (?=(?:days|weeks|months|weekends|sleeps|nights)\b(?! (?:than|do i need|will i need)))/gi,
+        "how many ",
+      )
+      .replace(FEAST_FIRST, "how $2 until $1")
+      .replace(
+        /^how long (?:is it )?(?:until|till|til|to) ([^?]+?),? in (days|weeks|months)\??$/i,
+        "how many $2 until $1",
+      )
+      .replace(/^(?:how many )?days (?:are )?(?:left|remaining) (?:in|of) ([a-z]+)\??$/i, (all, month: string) => {
+        const last = LAST_DAYS[month.toLowerCase()];
+        return last === undefined ? all : `how many days until ${month} ${last}`;
+      })
+      .replace(/\b(?:by|in) (\d+ (?:days|weeks|months|years)) from (?:now|today)\b/gi, "in $1")
+      .replace(/\b(?:an?|one|1) fortnight (?=after|before|from|later|ago|until|till)/gi, "2 weeks ")
+      .replace(OCCASION, "")
+      // "How old was Lincoln when he died, Feb 12 1809 - April 15 1865"
+      .replace(
+        new RegExp(
+          String.raw`(?<=\b(?:died|death|passed away)\b[^\d]*)(${MONTH} \d{1,2},? \d{4}) (?:-|to|until) (?=${MONTH} \d)`,
+          "i",
+        ),
+        "born $1 died ",
+      )
+  );
 }

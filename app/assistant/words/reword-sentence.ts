@@ -237,7 +237,10 @@ function rewordPhrases(text: string): string {
         /\b(?:put(t)?|set(t)?|lay|sock|stash|squirrel|tuck)(ing)? (?:by|aside|away)\b/gi,
         (_, _put, _set, going: string | undefined) => (going ? "saving" : "save"),
       )
-      .replace(/^(months|weeks|years|days|hours|minutes|pixels|bags|boxes|gallons|tiles|rolls|sheets|yards|pounds|cups|grams|posts|boards|bales|cans|liters|ounces) (?:needed|it takes|required)(?= (?:for|to|in|at|with|if)\b)/i, "how many $1")
+      .replace(
+        /^(months|weeks|years|days|hours|minutes|pixels|bags|boxes|gallons|tiles|rolls|sheets|yards|pounds|cups|grams|posts|boards|bales|cans|liters|ounces) (?:needed|it takes|required)(?= (?:for|to|in|at|with|if)\b)/i,
+        "how many $1",
+      )
       .replace(
         /\b(?:on|by|until|till|at|for) (?:the|her|his|my|their) (\d{1,2})(?:st|nd|rd|th) birthday\b/gi,
         "after $1 years",

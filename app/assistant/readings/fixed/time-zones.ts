@@ -31,7 +31,8 @@ const BEHIND = new RegExp(
 );
 const BEFORE = new RegExp(`(?<!(?:time|what) (?:is it |is that |will it be )?(?:in|for) )Z(\\d) ${LINKS}${CLOCK}`);
 /** Whose time it is: "I live in Denver … 7 pm my time". */
-const MINE = /\b(?:i'm|im|i am|we are|we're|i live|we live|live|i work|here|from here|for me|for us)(?: \w+){0,2}? (?:in |at )Z(\d)/;
+const MINE =
+  /\b(?:i'm|im|i am|we are|we're|i live|we live|live|i work|here|from here|for me|for us)(?: \w+){0,2}? (?:in |at )Z(\d)/;
 const THEIRS =
   /\b(?:lives|(?<!time )is|my \w+|the \w+|our \w+|works|are|office|team|family|boss|client|company|friends?|son|daughter|mom|dad|mother|father|brother|sister|husband|wife|girlfriend|boyfriend|parents|people)(?: \w+)?? (?:in |at )Z(\d)/;
 const REFERENCE = /\b(?:of|from|than|to) Z(\d)/;

@@ -54,7 +54,9 @@ export function readAges({ text, values }: Marked): Reading | null {
       .replace(/\b(?:(i)'?|(s?he|they)')ll (?=be\b)/g, "$1$2 will ")
       // "5 years ago I was 31", "in 6 years I will be twice as old as"
       .replace(
-        new RegExp(`^(?=.* (?:ago|later|in <)\\b|in <)(?!.*\\b(?:was|were)\\b.*\\b(?:was|were|born|when)\\b)(.*?)\\b(?:w(?:as|ere)|(?:will|would) be)(?: exactly)? (?=<|${WORD_RATIO})`),
+        new RegExp(
+          `^(?=.* (?:ago|later|in <)\\b|in <)(?!.*\\b(?:was|were)\\b.*\\b(?:was|were|born|when)\\b)(.*?)\\b(?:w(?:as|ere)|(?:will|would) be)(?: exactly)? (?=<|${WORD_RATIO})`,
+        ),
         "$1will be later ",
       ),
   );
@@ -78,7 +80,10 @@ function work(said: string, figures: readonly (number | null)[]): Reading | null
     return String(figures[Number(at)]);
   };
   const ages: Record<string, string> = {};
-  const isLater = take(/(?<=@[01] )(?:will|would|'ll)? ?(?:be )?\blater(?= #| (?:twice|double|triple|thrice|three|four|five|half|an?|one)\b)/) !== null;
+  const isLater =
+    take(
+      /(?<=@[01] )(?:will|would|'ll)? ?(?:be )?\blater(?= #| (?:twice|double|triple|thrice|three|four|five|half|an?|one)\b)/,
+    ) !== null;
   // "In how many years will I be twice as old as her"
   const until2 = take(
     new RegExp(
@@ -123,7 +128,9 @@ function work(said: string, figures: readonly (number | null)[]): Reading | null
   const span = later ?? ago;
   /** What was said then is so many years from now. */
   const [shift, back] = span
-    ? ["+", "-"].map((sign) => ` ${(sign === "+") === ((later !== null) !== isLater) ? "+" : "-"} ${figure(span[1] ?? span[2])}`)
+    ? ["+", "-"].map(
+        (sign) => ` ${(sign === "+") === ((later !== null) !== isLater) ? "+" : "-"} ${figure(span[1] ?? span[2])}`,
+      )
     : ["", ""];
   const born =
     take(

@@ -52,7 +52,8 @@ interface Event {
 export function readClocks({ text: said, values }: Marked): Reading | null {
   // "14 lb at 13 min per lb" are a span.
   const text = said.includes("<mass") ? said.replace(BY_WEIGHT, "$1 $2") : said;
-  if (NOT.test(text === said ? text : text.replace("<mass", "<")) || values.length === 0 || values.length > 12) return null;
+  if (NOT.test(text === said ? text : text.replace("<mass", "<")) || values.length === 0 || values.length > 12)
+    return null;
   const unread = findUnknownWords(text, WORDS);
   const chain = unread && unread.length <= MOST_UNKNOWN ? readChain(text, values) : null;
   if (!chain) return null;

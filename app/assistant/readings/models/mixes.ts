@@ -89,7 +89,9 @@ const toPart = (figure: number, name: string): Part => ({ figure, name });
 function findKnown(text: string, at: number, parts: readonly [Part, Part]): Part | "whole" | null {
   const behind = new RegExp(`<\\w+?${at}>(?: (?:of|the|plain|my))* ([a-z]+)`).exec(text)?.[1];
   // The names behind a ratio are its own.
-  const before = new RegExp(`(?<!> [a-z]+ (?:to |and )?)\\b([a-z]+)(?: (?:is|for|with|have|i|use|and|of|to|a|add))* <\\w+?${at}>`).exec(text)?.[1];
+  const before = new RegExp(
+    `(?<!> [a-z]+ (?:to |and )?)\\b([a-z]+)(?: (?:is|for|with|have|i|use|and|of|to|a|add))* <\\w+?${at}>`,
+  ).exec(text)?.[1];
   const beside =
     parts.find(({ name }) => name === behind) ??
     (TOTAL.test(text) ? undefined : parts.find(({ name }) => name === before));

@@ -28,7 +28,10 @@ const SQUARE = "<length(\\d+)>(?: (?:charm|quilt))? (?:squares|patches|blocks|ch
 const SIDES = "<length(\\d+)> (?:x|by) <length(\\d+)>";
 /** "How many 5 inch squares from 36 x 44 in fabric" */
 const SQUARES = new RegExp(`${SQUARE}.*${SIDES}|${SIDES}.*${SQUARE}`);
-const WORDS_OF_CLOTH = new Set([...WORDS, ..."x by charm quilt squares patches blocks charms piece material cotton".split(" ")]);
+const WORDS_OF_CLOTH = new Set([
+  ...WORDS,
+  ..."x by charm quilt squares patches blocks charms piece material cotton".split(" "),
+]);
 
 /** Two sizes of a kind, of which the smaller is that of a piece; null where anything else is said. */
 export function readPieces({ text, values }: Marked): Reading | null {
@@ -40,7 +43,10 @@ export function readPieces({ text, values }: Marked): Reading | null {
     );
     // What is left at an edge is no square.
     return size && one && other
-      ? { ...sum(`floor(${one} / ${size}) * floor(${other} / ${size})`), told: { field: { kind: "number", label: "Pieces" } } }
+      ? {
+          ...sum(`floor(${one} / ${size}) * floor(${other} / ${size})`),
+          told: { field: { kind: "number", label: "Pieces" } },
+        }
       : null;
   }
   if (values.length !== 2 || NOT.test(text) || !ASKS.test(text)) return null;

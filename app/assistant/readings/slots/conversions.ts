@@ -29,8 +29,8 @@ export function readLooseConversion(tokens: readonly Token[], mostIdle = 0): Dir
 function readQuantity(tokens: readonly Token[], said: Amount, mostIdle: number): Direct {
   const amount = isRun(said) ? { ...said, measures: findMeasures("km") } : said;
   const words = tokens.filter((token) => token.type === "word");
-  const isAsked = words.some(({ word }) => ASKS.test(word)) || tokens.at(-1)?.text === "?" || endsInUnit(words);
-  if (!isAsked || amount.currency !== null || amount.per !== null) return null;
+  const isAsked = words.some(({ word }) => ASKS.test(word)) || tokens.at(-1)?.text === "?";
+  if (!(isAsked || endsInUnit(words)) || amount.currency !== null || amount.per !== null) return null;
   const value = isRun(said) ? said.value : amount.value;
   const sources = amount.measures.length > 0 ? amount.measures : guessDegrees(words);
   const targets = words.flatMap((token) => findTarget(token, sources));
@@ -42,7 +42,11 @@ function readQuantity(tokens: readonly Token[], said: Amount, mostIdle: number):
   );
   const [pair] = targets;
   if (!pair || new Set(targets.map(({ to }) => to.unit.id)).size > 1) return null;
-  if (idle.length > mostIdle || !idle.every(({ word }) => isIdle(word) || LIKE.has(word))) return null;
+  if (
+    idle.length > (isAsked ? mostIdle : Math.min(1, mostIdle)) ||
+    !idle.every(({ word }) => isIdle(word) || LIKE.has(word))
+  )
+    return null;
   const reading = toReading(pair.from, pair.to, value);
   const stuff = listStuff(tokens, said);
   const unread = idle.filter(({ word }) => !stuff.includes(word)).map(({ text }) => text);

@@ -81,7 +81,10 @@ export const MATHEMATICS: readonly Form[] = [
       ],
       "decimal?": ["(?<![a-z])p ?= ?{#}"],
       "share?": ["{P}"],
-      people: ["(?<![a-z])n ?=? ?{#}", "{#}(?: (?:people|respondents|voters|persons|customers|students|answers|responses))?"],
+      people: [
+        "(?<![a-z])n ?=? ?{#}",
+        "{#}(?: (?:people|respondents|voters|persons|customers|students|answers|responses))?",
+      ],
     },
     words:
       "percentage points normal approximation survey poll sample margin of error size n asked people interviewed half said yes respondents voters at confidence level for with we = p",

@@ -69,7 +69,11 @@ export const SOLUTIONS: readonly Form[] = [
 
   {
     // "How much 12 M HCl to make 250 ml of 1.5 M", "dilute 50 ml of 6 M to 2 M, final volume"
-    about: [new RegExp(`${STRENGTH}.*${STRENGTH}`), /<volume/, /\b(?:make|prepare|dilut\w+|c1v1|need|want|water|stock)\b/],
+    about: [
+      new RegExp(`${STRENGTH}.*${STRENGTH}`),
+      /<volume/,
+      /\b(?:make|prepare|dilut\w+|c1v1|need|want|water|stock)\b/,
+    ],
     not: new RegExp(`${NOT}|<(?:mass|molarMass|number|amountOfSubstance)|<.*<.*<.*<`),
     places: {
       held: [`<volume(\\d+)>(?: of| at)?(?: an?)?(?: the)? ${STRENGTH}`],
@@ -128,7 +132,12 @@ export const SOLUTIONS: readonly Form[] = [
   },
   {
     // "Dilute 6 M to 1 M, 300 ml, how much stock", "100 ml of 2 M from 8 M stock"
-    about: [/\bstock\b/, /\b(?:how (?:much|many)|volume|ml (?:of|stock))\b/, new RegExp(`${STRENGTH}.*${STRENGTH}`), /<volume/],
+    about: [
+      /\bstock\b/,
+      /\b(?:how (?:much|many)|volume|ml (?:of|stock))\b/,
+      new RegExp(`${STRENGTH}.*${STRENGTH}`),
+      /<volume/,
+    ],
     not: new RegExp(
       `${NOT}|<(?:mass|molarMass|number|amountOfSubstance)|<.*<.*<.*<|<volume.*<volume|\\b(?:water|solvent)\\b`,
     ),
