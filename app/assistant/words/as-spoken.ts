@@ -58,25 +58,11 @@ function writeGross(text: string): string {
 }
 
 /** What people who are in a hurry write for words. */
-const ABBREVIATIONS: Readonly<Record<string, string>> = {
-  pmt: "payment",
-  pmts: "payments",
-  pymt: "payment",
-  pcs: "pieces",
-  qty: "quantity",
-  "w/": "with",
-  "w/o": "without",
-  approx: "about",
-  thru: "through",
-  atleast: "at least",
-  incl: "including",
-  hrs: "hours",
-  yrs: "years",
-  mins: "minutes",
-  secs: "seconds",
-  ppl: "people",
-  thats: "that's",
-};
+const ABBREVIATIONS: Readonly<Record<string, string>> = Object.fromEntries(
+  "pmt=payment|pmts=payments|pymt=payment|pcs=pieces|qty=quantity|w/=with|w/o=without|approx=about|thru=through|atleast=at least|incl=including|hrs=hours|yrs=years|mins=minutes|secs=seconds|ppl=people|thats=that's|freq=frequency|gtts=gtt"
+    .split("|")
+    .map((pair) => pair.split("=")),
+);
 const ABBREVIATED = new RegExp(
   `(?<![\\w/'])(?:${Object.keys(ABBREVIATIONS)
     .toSorted((a, b) => b.length - a.length)
@@ -84,70 +70,48 @@ const ABBREVIATED = new RegExp(
   "gi",
 );
 
-/** Those that are something else elsewhere: a watt, a day in Spanish, a tab of a browser, a zone, a degree. */
-const IN_PLACE: readonly (readonly [at: RegExp, meant: string])[] = [
-  [/(?<!\d ?)\bpct\b/gi, "percent"],
-  [
-    /(?<=\d ?(?:in|inch(?:es)?|ft|feet|foot|cm|mm|m|yd|yards?|"|')?\.? ?)\bdiam?\b\.?|\bdiam?\b(?= (?:is |of |= ?)?\d| of an? )/gi,
-    "diameter",
-  ],
-  [/(?<=\d ?(?:m?c?g|mcg|iu)\b.*)\btabs\b/gi, "tablets"],
-  [
-    /(?<=(?<![\d.])(?:\d(?:\.\d+)?|(?:\d )?\d\/\d)) ?c\.? (?=(?:of )?(?:flour|sugar|milk|water|rice|butter|broth|stock|oats|cream|cheese|oil|beans|pasta)\b)/gi,
-    " cups ",
-  ],
-  // A cloth as long as that: "a yard of 44 in fabric"
-  [
-    /\b(?:an? |1 )(?:yard|yd) of (?=\d\d ?(?:in|inch|")(?: wide)? (?:fabric|cloth|cotton|material)\b)/gi,
-    "36 inches x ",
-  ],
-  [/(?<=\bm?c?g\b.*)(?:\b(?:split|divided|div) )?\bb\.?i\.?d\b\.?/gi, "2 times a day"],
-  [/(?<=\bm?c?g\b.*)(?:\b(?:split|divided|div) )?\bt\.?i\.?d\b\.?/gi, "3 times a day"],
-  [/(?<=\bm?c?g\b.*)(?:\b(?:split|divided|div) )?\bq\.?i\.?d\b\.?/gi, "4 times a day"],
-  [/\btime diff\b/gi, "time difference"],
-  [/\bfreq\b/gi, "frequency"],
-  [/\bgtts\b/gi, "gtt"],
-  [/\bdrip factor\b/gi, "drop factor"],
-  [/(?<=\bna\b.*\bcl\b.*)(?<!\banion )\bgap\b/gi, "anion gap"],
-  [/\b(26\.2|13\.1) (?=(?:at|in) \d{1,2}:\d\d)/gi, "$1 miles "],
-  [/(?<=\bchances?\b.*)\bat least 1\b(?! ?(?:in|of|out|or|\/|[\d.]))/gi, "at least one"],
-  [/(?<=\d ?(?:min(?:ute)?s?|hours?|hrs?)) ?\/ ?(?=(?:lb|pound|kg|kilo)\b)/gi, " per "],
-  [/\bcu\.? ?yds?\b/gi, "cubic yards"],
-  [/\bcu\.? ?ft\b/gi, "cubic feet"],
-  [/(?<=\d ?)m (?=(?:hcl|naoh|koh|h2so4|hno3|nacl|acid|solution|stock)\b)/g, "M "],
-  // What is the case anyway.
-  [
-    /,? ?\b(?:single[- ]phase,? (?:purely )?resistive|purely resistive|single[- ]phase)(?: load)?\b(?! (?:motor|pf|power factor))/gi,
-    "",
-  ],
-  [/,? ?\b(?:off (?:of )?the bolt|full width)\b/gi, ""],
-  [/\btotal (?=bit ?rate\b)|\(?percent of (?:the )?wax (?:wt|weight)\)?/gi, ""],
-  [
-    /(?<=\b(?:diagonal)\b.*)\bto (?:square up|check (?:for )?square(?: of)?|square)(?: on)? |\b(?:check(?:ing)?(?: for)? )square (?=.*\b(?:diagonal|corner to corner)\b)/gi,
-    "",
-  ],
-  [/\bcorner to (?:opposite )?corner\b/gi, "diagonal"],
-  [/\bwritten out\b/gi, "in digits"],
-  // Of a round thing the way across is its diameter.
-  [
-    /\bround (?=(?:[a-z]+ )?(?:tank|cistern|tub|planter|hole|column|silo|barrel|drum|pit)\b.*\b(?:deep|high|tall|depth|height)\b)/gi,
-    "cylinder ",
-  ],
-  [
-    /(?<=\b(?:round|circular|circle|cylind\w+)\b.*\d ?(?:ft|feet|foot|in|inch(?:es)?|m|cm|yd|yards?|"|'))( wide)? across\b/gi,
-    " diameter",
-  ],
-  [/\best\.? (?=1 ?rm\b|max|one rep)/gi, ""],
-  [/(?<=\d:\d\d)'?s\b/gi, ""],
-  [/\b(?:avg\.?|averaging|doing|holding|keeping) (?=\d[\d.]* ?(?:mph|kph|km\/h)|\d{1,2}:\d\d\b)/gi, "at "],
-  [/(?<=\bmarathon) \((?:26\.2|42\.195|13\.1|21\.0975|21\.1) ?(?:mi|miles?|km)\)/gi, ""],
-  // Nobody is so slow: it is the time of the race, of which a pace is asked for.
-  [
-    /(?<=\b(?:[1-9]\d?k|marathon|half|\d ?(?:km|mi|miles?))\b.*)(\b[2-9]\d:\d\d|\d:\d\d:\d\d),? min(?:ute)?s? ?(?:\/|per|an?) ?(?=mi|km|k\b)/gi,
-    "$1, pace per ",
-  ],
-  [/\bill (?=be\b|have\b|need\b|turn\b)/gi, "i'll "],
-];
+/**
+ * Those that are something else elsewhere (a day in Spanish, a tab of a browser, a zone), what is the case anyway (what a
+ * resistive load draws), cloth as long as a yard, and times of races that would be too slow for a pace.
+ */
+const IN_PLACE = String.raw`
+(?<!\d ?)\bpct\b => percent
+(?<=\d ?(?:in|inch(?:es)?|ft|feet|foot|cm|mm|m|yd|yards?|"|')?\.? ?)\bdiam?\b\.?|\bdiam?\b(?= (?:is |of |= ?)?\d| of an? ) => diameter
+\btabs\b(?<=\d ?(?:m?c?g|iu)\b.*) => tablets
+(?<=(?<![\d.])(?:\d(?:\.\d+)?|(?:\d )?\d\/\d)) ?c\.?(?= (?:of )?(?:flour|sugar|milk|water|rice|butter|broth|stock|oats|cream|cheese|oil|beans|pasta)\b) =>  cups
+\b(?:an? |1 )(?:yard|yd) of(?= \d\d ?(?:in|inch|")(?: wide)? (?:fabric|cloth|cotton|material)\b) => 36 inches x
+(?:\b(?:split|divided|div) )?\bb\.?i\.?d\b(?<=\bm?c?g\b.*) => 2 times a day
+(?:\b(?:split|divided|div) )?\bt\.?i\.?d\b(?<=\bm?c?g\b.*) => 3 times a day
+(?:\b(?:split|divided|div) )?\bq\.?i\.?d\b(?<=\bm?c?g\b.*) => 4 times a day
+\btime diff\b => time difference
+\bdrip factor\b => drop factor
+(?<!\banion )\bgap\b(?<=\bna\b.*\bcl\b.*) => anion gap
+\b(26\.2|13\.1)(?= (?:at|in) \d{1,2}:\d\d) => $1 miles
+\bat least 1\b(?! ?(?:in|of|out|or|\/|[\d.]))(?<=\bchances?\b.*) => at least one
+ ?\/ ?(lb|pound|kg|kilo)\b(?<=\d ?(?:min(?:ute)?s?|hours?) ?\/ ?[a-z]+) =>  per $1
+\bcu\.? ?yds?\b => cubic yards
+\bcu\.? ?ft\b => cubic feet
+(?<=\d ?)m(?= (?:hcl|naoh|koh|h2so4|hno3|nacl|acid|solution|stock)\b) => M
+,? ?\b(?:single[- ]phase,? (?:purely )?resistive|purely resistive|single[- ]phase)(?: load)?\b(?! (?:motor|pf|power factor)) =>
+,? ?\boff (?:of )?the bolt(?:,? full width)?\b =>
+\btotal (?=bit ?rate\b)|\(?percent of (?:the )?wax (?:wt|weight)\)? =>
+\bto (?:square up|check (?:for )?square(?: of)?|square)(?: on)? (?<=\bdiagonal\b.*)|\b(?:check(?:ing)?(?: for)? )square (?=.*\b(?:diagonal|corner to corner)\b) =>
+\bcorner to (?:opposite )?corner\b => diagonal
+\bwritten out\b => in digits
+\bround(?= (?:[a-z]+ )?(?:tank|cistern|tub|planter|hole|column|silo|barrel|drum|pit)\b.*\b(?:deep|high|tall|depth|height)\b) => cylinder
+(?: wide)? across\b(?<=\b(?:round|circular|circle|cylind\w+)\b.*\d ?(?:ft|feet|foot|in|inch(?:es)?|m|cm|yd|yards?|"|')(?: wide)? across) =>  diameter
+\best\.? (?=1 ?rm\b|max|one rep) =>
+(?<=\d:\d\d)'?s\b =>
+\b(?:avg\.?|averaging|doing|holding|keeping)(?= \d[\d.]* ?(?:mph|kph|km\/h)| \d{1,2}:\d\d\b) => at
+(?<=\bmarathon) \((?:26\.2|42\.195|13\.1|21\.0975|21\.1) ?(?:mi|miles?|km)\) =>
+(?<=\b(?:[1-9]\d?k|marathon|half|\d ?(?:km|mi|miles?))\b.*)(\b[2-9]\d:\d\d|\d:\d\d:\d\d),? min(?:ute)?s? ?(?:\/|per|an?) ?(mi|km|k\b) => $1, pace per $2
+\bill(?= (?:be|have|need|turn)\b) => i'll`
+  .slice(1)
+  .split("\n")
+  .map((line): readonly [RegExp, string] => {
+    const [at, meant] = line.split(/ =>(?: |$)/);
+    return [new RegExp(at!, "gi"), meant!];
+  });
 const OF_POWER =
   /\b(?:k?wh|watts?|volts?|amps?|ohms?|led|bulbs?|heaters?|solar|panels?|charger|cents?|hours?|days?|daily|electric\w*)\b|\d ?(?:v|a|kw)\b/i;
 const OF_BODIES =

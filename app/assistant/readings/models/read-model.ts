@@ -200,9 +200,6 @@ export function findAskedUnit(rest: string, { dimension, unit }: Measure): Measu
   return first && first.unit.id !== unit.id && more.every((one) => one.unit.id === first.unit.id) ? first : null;
 }
 
-/** "A wall of 4 m by 3 m with tiles of 20 x 20": where meters are said, the small ones are centimeters. */
-const METRIC_SCALE: Readonly<Record<string, number>> = { in: 1 / 2.54, ft: 1 / 0.3048 };
-
 interface Found {
   readonly said: Said;
   /** What is left of the sentence. */
@@ -233,7 +230,9 @@ export function findSaid(model: Model, text: string, values: readonly Value[]): 
         (dimension === "length" ? toRun(value, findMeasures(unit!)[0]!) : null) ??
         (hasUnit && unit && !isCalorie
           ? toUnit(value, dimension, unit)
-          : toNumber(value) * (dimension === "length" && values.some(isMetric) ? (METRIC_SCALE[unit!] ?? 1) : 1));
+          : // Where meters are said, the tile of "20 x 20" has centimeters.
+            toNumber(value) /
+            (dimension === "length" && values.some(isMetric) ? ({ in: 2.54, ft: 0.3048 }[unit!] ?? 1) : 1));
       if (figure === null || !(figure >= 0)) return null;
       said.set(name, figure);
       used.add(Number(marks[at]));
