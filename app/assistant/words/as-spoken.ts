@@ -1,4 +1,6 @@
 /** Abbreviations, prices as they are spoken, lists whose figures are counted first, and pay before taxes. */
+import { reword, toRules } from "./rules.ts";
+
 const UNITS = "one two three four five six seven eight nine".split(" ");
 const TEENS = "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
 const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
@@ -74,7 +76,7 @@ const ABBREVIATED = new RegExp(
  * Those that are something else elsewhere (a day in Spanish, a tab of a browser, a zone), what is the case anyway (what a
  * resistive load draws), cloth as long as a yard, and times of races that would be too slow for a pace.
  */
-const IN_PLACE = String.raw`
+const IN_PLACE = toRules(String.raw`
 (?<!\d ?)\bpct\b => percent
 (?<=\d ?(?:in|inch(?:es)?|ft|feet|foot|cm|mm|m|yd|yards?|"|')?\.? ?)\bdiam?\b\.?|\bdiam?\b(?= (?:is |of |= ?)?\d| of an? ) => diameter
 \btabs\b(?<=\d ?(?:m?c?g|iu)\b.*) => tablets
@@ -105,21 +107,17 @@ const IN_PLACE = String.raw`
 \b(?:avg\.?|averaging|doing|holding|keeping)(?= \d[\d.]* ?(?:mph|kph|km\/h)| \d{1,2}:\d\d\b) => at
 (?<=\bmarathon) \((?:26\.2|42\.195|13\.1|21\.0975|21\.1) ?(?:mi|miles?|km)\) =>
 (?<=\b(?:[1-9]\d?k|marathon|half|\d ?(?:km|mi|miles?))\b.*)(\b[2-9]\d:\d\d|\d:\d\d:\d\d),? min(?:ute)?s? ?(?:\/|per|an?) ?(mi|km|k\b) => $1, pace per $2
-\bill(?= (?:be|have|need|turn)\b) => i'll`
-  .slice(1)
-  .split("\n")
-  .map((line): readonly [RegExp, string] => {
-    const [at, meant] = line.split(/ =>(?: |$)/);
-    return [new RegExp(at!, "gi"), meant!];
-  });
+\bill(?= (?:be|have|need|turn)\b) => i'll`);
 const OF_POWER =
   /\b(?:k?wh|watts?|volts?|amps?|ohms?|led|bulbs?|heaters?|solar|panels?|charger|cents?|hours?|days?|daily|electric\w*)\b|\d ?(?:v|a|kw)\b/i;
 const OF_BODIES =
   /\b(?:bm[ri]|tdee|e?gfr|creatinine|crcl|scr|mifflin|harris|cockcroft|katch|calories|body ?fat|ideal weight|\dy\/?o|yo|y\/o|hr max|max hr|heart rate)\b/i;
 
 function spellOut(text: string): string {
-  let all = text.replace(ABBREVIATED, (word) => ABBREVIATIONS[word.toLowerCase()]!);
-  for (const [at, meant] of IN_PLACE) all = all.replace(at, meant);
+  let all = reword(
+    text.replace(ABBREVIATED, (word) => ABBREVIATIONS[word.toLowerCase()]!),
+    IN_PLACE,
+  );
   if (!OF_POWER.test(all)) all = all.replace(/(?<=[a-z,] )w (?=[a-z\d])|(?<=\d )w (?=\d)/gi, "with ");
   // "F 34 yo", "62 yo f", "34f": no meters, which have a figure of one to three or a unit beside them.
   return OF_BODIES.test(all)

@@ -11,6 +11,11 @@ const OCCASION = new RegExp(
   String.raw`(?<=\b(?:days|weeks|months|long)\b.*\b(?:until|till|til|to) )(?:my|our|the|his|her|their|a|an) (?:[a-z']+ ){1,3}(?:(?:is|that is|which is) )?on (?=(?:the )?\d|${MONTH} \d)`,
   "gi",
 );
+/** "How old when he died, Feb 12 1809 - April 15 1865" */
+const LIFE = new RegExp(
+  String.raw`(?<=\b(?:died|death|passed away)\b[^\d]*)(${MONTH} \d{1,2},? \d{4}) (?:-|to|until) (?=${MONTH} \d)`,
+  "i",
+);
 const FEAST =
   "(?:christmas|xmas|new year'?s?|thanksgiving|halloween|easter|valentine'?s?|black friday|boxing|independence|memorial|labor)(?: (?:day|eve|sunday))?";
 /** "Thanksgiving how many days", "new year is in how many days" */
@@ -34,32 +39,23 @@ const LAST_DAYS: Readonly<Record<string, number>> = {
 };
 
 export function rewordDays(text: string): string {
-  return (
-    text
-      .replace(WEEKDAY_OF_DATE, "")
-      .replace(
-        /\bhow many more (?=(?:days|weeks|months|weekends|sleeps|nights)\b(?! (?:than|do i need|will i need)))/gi,
-        "how many ",
-      )
-      .replace(FEAST_FIRST, "how $2 until $1")
-      .replace(
-        /^how long (?:is it )?(?:until|till|til|to) ([^?]+?),? in (days|weeks|months)\??$/i,
-        "how many $2 until $1",
-      )
-      .replace(/^(?:how many )?days (?:are )?(?:left|remaining) (?:in|of) ([a-z]+)\??$/i, (all, month: string) => {
-        const last = LAST_DAYS[month.toLowerCase()];
-        return last === undefined ? all : `how many days until ${month} ${last}`;
-      })
-      .replace(/\b(?:by|in) (\d+ (?:days|weeks|months|years)) from (?:now|today)\b/gi, "in $1")
-      .replace(/\b(?:an?|one|1) fortnight (?=after|before|from|later|ago|until|till)/gi, "2 weeks ")
-      .replace(OCCASION, "")
-      // "How old was Lincoln when he died, Feb 12 1809 - April 15 1865"
-      .replace(
-        new RegExp(
-          String.raw`(?<=\b(?:died|death|passed away)\b[^\d]*)(${MONTH} \d{1,2},? \d{4}) (?:-|to|until) (?=${MONTH} \d)`,
-          "i",
-        ),
-        "born $1 died ",
-      )
-  );
+  return text
+    .replace(WEEKDAY_OF_DATE, "")
+    .replace(
+      /\bhow many more (?=(?:days|weeks|months|weekends|sleeps|nights)\b(?! (?:than|do i need|will i need)))/gi,
+      "how many ",
+    )
+    .replace(FEAST_FIRST, "how $2 until $1")
+    .replace(
+      /^how long (?:is it )?(?:until|till|til|to) ([^?]+?),? in (days|weeks|months)\??$/i,
+      "how many $2 until $1",
+    )
+    .replace(/^(?:how many )?days (?:are )?(?:left|remaining) (?:in|of) ([a-z]+)\??$/i, (all, month: string) => {
+      const last = LAST_DAYS[month.toLowerCase()];
+      return last === undefined ? all : `how many days until ${month} ${last}`;
+    })
+    .replace(/\b(?:by|in) (\d+ (?:days|weeks|months|years)) from (?:now|today)\b/gi, "in $1")
+    .replace(/\b(?:an?|one|1) fortnight (?=after|before|from|later|ago|until|till)/gi, "2 weeks ")
+    .replace(OCCASION, "")
+    .replace(LIFE, "born $1 died ");
 }
