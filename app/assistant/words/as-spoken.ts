@@ -85,6 +85,10 @@ const IN_PLACE = toRules(String.raw`
 (?:\b(?:split|divided|div) )?\bb\.?i\.?d\b(?<=\bm?c?g\b.*) => 2 times a day
 (?:\b(?:split|divided|div) )?\bt\.?i\.?d\b(?<=\bm?c?g\b.*) => 3 times a day
 (?:\b(?:split|divided|div) )?\bq\.?i\.?d\b(?<=\bm?c?g\b.*) => 4 times a day
+\b1:(\d\d)(?= (?:coffee )?ratio)|(?<=\bratio (?:of |is )?)1:(\d\d) => 1 to $1$2
+\b(?:2|two)[- ]part (?=epoxy|resin) =>
+\bk\b(?<=\bper k|\b(?:ran|run|jogged) \d[\d.]* k) => km
+\b(gmt|utc|zulu) ([01]\d|2[0-3])([0-5]\d)\b => $2:$3 $1
 \btime diff\b => time difference
 \bdrip factor\b => drop factor
 (?<!\banion )\bgap\b(?<=\bna\b.*\bcl\b.*) => anion gap
@@ -99,7 +103,9 @@ const IN_PLACE = toRules(String.raw`
 \btotal (?=bit ?rate\b)|\(?percent of (?:the )?wax (?:wt|weight)\)? =>
 \bto (?:square up|check (?:for )?square(?: of)?|square)(?: on)? (?<=\bdiagonal\b.*)|\b(?:check(?:ing)?(?: for)? )square (?=.*\b(?:diagonal|corner to corner)\b) =>
 \bcorner to (?:opposite )?corner\b => diagonal
+\bhyp\b(?<=\btriangle\b.*) => hypotenuse
 \bwritten out\b => in digits
+\btrampoline\b(?=.*\barea\b) => circle
 \bround(?= (?:[a-z]+ )?(?:tank|cistern|tub|planter|hole|column|silo|barrel|drum|pit)\b.*\b(?:deep|high|tall|depth|height)\b) => cylinder
 (?: wide)? across\b(?<=\b(?:round|circular|circle|cylind\w+)\b.*\d ?(?:ft|feet|foot|in|inch(?:es)?|m|cm|yd|yards?|"|')(?: wide)? across) =>  diameter
 \best\.? (?=1 ?rm\b|max|one rep) =>

@@ -55,7 +55,7 @@ export function readAges({ text, values }: Marked): Reading | null {
       // "5 years ago I was 31", "in 6 years I will be twice as old as"
       .replace(
         new RegExp(
-          `^(?=.* (?:ago|later|in <)\\b|in <)(?!.*\\b(?:was|were)\\b.*\\b(?:was|were|born|when)\\b)(.*?)\\b(?:w(?:as|ere)|(?:will|would) be)(?: exactly)? (?=<|${WORD_RATIO})`,
+          `^(?=.* (?:ago|later|in <)\\b|in <)(?!.*\\b(?:was|were)\\b.*\\b(?:was|were|born|when)\\b)(.*?)\\b(?:w(?:as|ere)|(?:will|would) (?:be|turn)|turns?)(?: exactly)? (?=<|${WORD_RATIO})`,
         ),
         "$1will be later ",
       ),

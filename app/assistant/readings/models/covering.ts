@@ -61,7 +61,7 @@ export const COVERING: Model = {
       `(?:(?:each|one|a|an|per|every|the) )?${PIECE}${OF} ${COVERS}(?: (?:about|around|only|up to|roughly))* {A}`,
       `{A}(?: of coverage)? (?:per|a|each|every|in a|in each|\\/|to a|to the) ?${PIECE}`,
       `(?<!\\bto )${COVERS} {A}(?: (?:each|a piece|apiece|per ${PIECE}|a ${PIECE}))?`,
-      `{A} ${PIECE}`,
+      `{A} ${PIECE}(?! ${COVERS} <)`,
       "(?:pavers?|stones?|bricks?|blocks?) (?:are|is|of|at) {A}(?: each)?",
       `${PIECE} of {A}`,
       `{A} each`,

@@ -199,7 +199,7 @@ export const COFFEE: Model = {
   units: { coffee: ["mass", "g"], water: ["mass", "g"], waterVolume: ["volume", "mL"] },
   asked: [
     [
-      /\b(?:how (?:much|many)|grams?|g|amount)(?: (?:grams?|of|g|ground))* (?:coffee|beans|grounds)\b|\bcoffee(?: needed)?$|\bdose\b/,
+      /\b(?:how (?:much|many)|grams?|g|amount)(?: (?:grams?|of|g|ground))* (?:coffee|beans|grounds)\b|\bcoffee(?: (?:needed|g|grams))?$|\bdose\b/,
       "coffee",
     ],
     [/\b(?:ml|mls|milliliters|liters?)\b/, "waterVolume"],

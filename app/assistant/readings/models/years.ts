@@ -37,7 +37,7 @@ export const YEARS: Model = {
   ],
   rules: [],
   words:
-    "installed bought replaced put went on last lasts lasting left remaining shingles roof heater water warranty as of now was were born built made founded planted established hatched opened died passed away death old age aged live lived living long turn turns turning turned be when year years old in at which by until till reach house home tree car bridge church company building does did at someone somebody start from to - between and will get got become",
+    "life furnace installed bought replaced put went on last lasts lasting left remaining shingles roof heater water warranty as of now was were born built made founded planted established hatched opened died passed away death old age aged live lived living long turn turns turning turned be when year years old in at which by until till reach house home tree car bridge church company building does did at someone somebody start from to - between and will get got become",
   told: {},
   isOfAnything: true,
   solve(said, asked) {
