@@ -79,7 +79,7 @@ const ABBREVIATED = new RegExp(
 const IN_PLACE = toRules(String.raw`
 (?<!\d ?)\bpct\b => percent
 (?<=\d ?(?:in|inch(?:es)?|ft|feet|foot|cm|mm|m|yd|yards?|"|')?\.? ?)\bdiam?\b\.?|\bdiam?\b(?= (?:is |of |= ?)?\d| of an? ) => diameter
-\btabs\b(?<=\d ?(?:m?c?g|iu)\b.*) => tablets
+\btabs\b(?=.*\bm?c?g\b|(?<=\b(?:m?c?g|iu)\b.*)) => tablets
 (?<=(?<![\d.])(?:\d(?:\.\d+)?|(?:\d )?\d\/\d)) ?c\.?(?= (?:of )?(?:flour|sugar|milk|water|rice|butter|broth|stock|oats|cream|cheese|oil|beans|pasta)\b) =>  cups
 \b(?:an? |1 )(?:yard|yd) of(?= \d\d ?(?:in|inch|")(?: wide)? (?:fabric|cloth|cotton|material)\b) => 36 inches x
 (?:\b(?:split|divided|div) )?\bb\.?i\.?d\b(?<=\bm?c?g\b.*) => 2 times a day
@@ -113,7 +113,8 @@ const IN_PLACE = toRules(String.raw`
 \b(?:avg\.?|averaging|doing|holding|keeping)(?= \d[\d.]* ?(?:mph|kph|km\/h)| \d{1,2}:\d\d\b) => at
 (?<=\bmarathon) \((?:26\.2|42\.195|13\.1|21\.0975|21\.1) ?(?:mi|miles?|km)\) =>
 (?<=\b(?:[1-9]\d?k|marathon|half|\d ?(?:km|mi|miles?))\b.*)(\b[2-9]\d:\d\d|\d:\d\d:\d\d),? min(?:ute)?s? ?(?:\/|per|an?) ?(mi|km|k\b) => $1, pace per $2
-\bill(?= (?:be|have|need|turn)\b) => i'll`);
+\b(i|s?he|they)ll(?= (?:be|have|need|turn)\b) => $1'll
+\bhr(?= diff) => hour`);
 const OF_POWER =
   /\b(?:k?wh|watts?|volts?|amps?|ohms?|led|bulbs?|heaters?|solar|panels?|charger|cents?|hours?|days?|daily|electric\w*)\b|\d ?(?:v|a|kw)\b/i;
 const OF_BODIES =
@@ -128,7 +129,7 @@ function spellOut(text: string): string {
   // "F 34 yo", "62 yo f", "34f": no meters, which have a figure of one to three or a unit beside them.
   return OF_BODIES.test(all)
     ? all.replace(
-        /(?<![\w./'-]|\d )[fm](?![\w./'])|(?<=\d ?(?:y\/?o|years? old|yrs? old),? )[fm](?![\w/'])|(?<=(?<![\d.,])\d\d ?)[fm](?![\w/'])/gi,
+        /(?<![\w./'-]|\d )[fm](?![\w./'])|\b[fm](?=,? \d{1,3} ?(?:y\/?o|years? old|yrs? old)\b)|(?<=\d ?(?:y\/?o|years? old|yrs? old),? )[fm](?![\w/'])|(?<=(?<![\d.,])\d\d ?)[fm](?![\w/'])/gi,
         (sex) => (/f/i.test(sex) ? " female" : " male"),
       )
     : all;

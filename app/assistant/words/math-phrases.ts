@@ -6,7 +6,7 @@ const BASE = `(${NUMBERS.join("|")}|\\d+)`;
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:how many|number of) (?:different|distinct|possible|unique) (?:groups|teams|committees|pairs|hands|sets|combos) of (\d+)(?: [a-z]+)?(?: can be (?:made|formed|chosen|picked))? (?:from|out of)(?: [a-z]+){0,3}? (\d+)/gi,
+    /\b(?:how many|number of) (?:different|distinct|possible|unique) (?!numbers|codes|words|pass|orders|arr|ways|lists)[a-z]+s of (\d+)(?: [a-z]+)?(?: can be (?:made|formed|chosen|picked))? (?:from|out of)(?: [a-z]+){0,3}? (\d+)/gi,
     "how many ways to choose $1 from $2",
   ],
   [/\bpick (?=\d+ (?:from|out of) (?:my |a (?:class|group) of )?\d+\b.*\bhow many\b)/gi, "choose "],

@@ -130,7 +130,7 @@ const EATERS =
 /** A recipe for others than it is for. */
 export const RECIPE: Model = {
   about: new RegExp(
-    `\\b(?:recipe|feeds?|serves?|makes?|calls|cook\\w*|bak\\w*|tonight|${EATERS}|rice|pasta|flour|eggs?|sugar)\\b.*<number|<number.*\\b(?:recipe|feeds?|serves?|makes?|calls|cook\\w*|bak\\w*|tonight|${EATERS}|rice|pasta|flour|eggs?|sugar)\\b`,
+    `\\b(?:recipe|feed(?:s|ing)?|serves?|makes?|calls|cook\\w*|bak\\w*|tonight|${EATERS}|rice|pasta|flour|eggs?|sugar)\\b.*<number|<number.*\\b(?:recipe|feeds?|serves?|makes?|calls|cook\\w*|bak\\w*|tonight|${EATERS}|rice|pasta|flour|eggs?|sugar)\\b`,
   ),
   not: /<(?:money|percent|time|date|clock|length|area|energy|temperature|days|weeks|hours|multiple)|\b(?:per|calories|each|double|half|less|fewer|cost|more|every|ratio|parts?|ratio)\b/,
   said: {
@@ -149,7 +149,7 @@ export const RECIPE: Model = {
   asked: [[/^/, "all"]],
   rules: ["one = amount / from", "all = one * wanted"],
   words:
-    "recipe feeds feed serves serve makes make uses use takes take calls needs need of with and for is how many much us we i want people persons servings portions it do then eggs egg rice pasta flour cups cup grams gram g oz ml only to if in from servings cooking what's lb lbs pound pounds oz ounces ounce kg kilos tsp tbsp teaspoons tablespoons liters",
+    "feeding cans can beans chili soup stew recipe feeds feed serves serve makes make uses use takes take calls needs need of with and for is how many much us we i want people persons servings portions it do then eggs egg rice pasta flour cups cup grams gram g oz ml only to if in from servings cooking what's lb lbs pound pounds oz ounces ounce kg kilos tsp tbsp teaspoons tablespoons liters",
   told: { all: ["*", "Amount"] },
 };
 

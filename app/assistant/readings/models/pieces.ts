@@ -15,7 +15,7 @@ const ANY = `(?:${poured}|${cut}|${needed})`;
 const NOT =
   /<(?!mass|volume|length|run)|\b(?:spacing|spaced|apart|gaps?|waste|extra|overlap|parts?|plus|minus|half|double|calories|alcohol|strong|ratio|fit on|by|x|square f\w+|quilt|deep|thick|tall|high|radius|diameter|centers?|centered|border|clasp|knot|kerf|left ?over|leftover|remain\w*|convert|equal|average|rate|weighs?|hour|day|week|month|box(?:es)? of|each side|hole|holes|posts?|studs?|panels?|mixed|dilut\w+)\b|\bin (?:cups|inches|feet|ml|grams|oz)$/;
 const ASKS = new RegExp(
-  `\\bhow many (?:[a-z]+ )?${ANY}\\b|\\b${ANY} (?:per|in (?:an?|the|one|(?=<))|from|needed|out of)\\b|\\bcount$|\\b${ANY}$`,
+  `\\bhow many (?:[a-z]+ )?${ANY}\\b|\\b${ANY} (?:per|in (?:an?|the|one|(?=<))|from|needed|out of)\\b|\\bcount$|\\b${ANY}(?: how many)?$`,
 );
 
 const WORDS = new Set(

@@ -182,7 +182,7 @@ const toFluid = (word: string, dimension: string) =>
 
 /** Units that people ask for; a curtain has a rod and no rods. */
 const EVERYDAY =
-  /^(?:ml|millilit(?:er|re)s?|lit(?:er|re)s?|cups?|mg|milligrams?|oz|ounces?|gal|gallons?|quarts?|pints?|tbsp|tablespoons?|tsp|teaspoons?|grams?|kg|kilos?|kilograms?|lbs?|pounds?|tons?|inch(?:es)?|feet|foot|ft|yards?|yds?|cm|mm|centimet(?:er|re)s?|met(?:er|re)s?|miles?|km|kilomet(?:er|re)s?|days?|weeks?|hours?|hrs?|minutes?|mins?|calories|kcal)$/;
+  /^(?:ml|millilit(?:er|re)s?|lit(?:er|re)s?|cups?|mg|milligrams?|oz|ounces?|gal|gallons?|quarts?|pints?|tbsp|tablespoons?|tsp|teaspoons?|grams?|kg|kilos?|kilograms?|lbs?|pounds?|tons?|inch(?:es)?|feet|foot|ft|yards?|yds?|cm|mm|centimet(?:er|re)s?|met(?:er|re)s?|miles?|km|kilomet(?:er|re)s?|days?|weeks?|hours?|hrs?|minutes?|mins?|calories|kcal|[mgt]b)$/;
 
 /** The unit of a kind in which the figure is asked for: "how many yards", "in lbs", "ounces of soap"; none but one. */
 export function findAskedUnit(rest: string, { dimension, unit }: Measure): Measure | null {

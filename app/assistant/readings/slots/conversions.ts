@@ -29,7 +29,8 @@ export function readLooseConversion(tokens: readonly Token[], mostIdle = 0): Dir
 function readQuantity(tokens: readonly Token[], said: Amount, mostIdle: number): Direct {
   const amount = isRun(said) ? { ...said, measures: findMeasures("km") } : said;
   const words = tokens.filter((token) => token.type === "word");
-  const isAsked = words.some(({ word }) => ASKS.test(word)) || tokens.at(-1)?.text === "?";
+  const isAsked =
+    words.some(({ word }) => ASKS.test(word)) || tokens.at(-1)?.text === "?" || WANTED.test(words.at(-2)?.word ?? "");
   if (!(isAsked || endsInUnit(words)) || amount.currency !== null || amount.per !== null) return null;
   const value = isRun(said) ? said.value : amount.value;
   const sources = amount.measures.length > 0 ? amount.measures : guessDegrees(words);
@@ -41,6 +42,8 @@ function readQuantity(tokens: readonly Token[], said: Amount, mostIdle: number):
     (token) => !isPlain(token.word) && !isOwn(token) && findTarget(token, sources).length === 0,
   );
   const [pair] = targets;
+  // "In stone: 11 st 6" is in stone already.
+  if (pair?.to.unit === amount.parts[0]?.measure.unit) return null;
   if (!pair || new Set(targets.map(({ to }) => to.unit.id)).size > 1) return null;
   if (
     idle.length > (isAsked ? mostIdle : Math.min(1, mostIdle)) ||
@@ -52,6 +55,8 @@ function readQuantity(tokens: readonly Token[], said: Amount, mostIdle: number):
   const unread = idle.filter(({ word }) => !stuff.includes(word)).map(({ text }) => text);
   return reading?.calculator ? { ...reading, unread } : reading;
 }
+
+const WANTED = /^(?:needs?|wants?|says|shows|is)$/;
 
 /** "Weight 128 lb, need kg", "my gauge is psi": what a sentence ends with is asked for; "4 hours a week" is a rate. */
 const endsInUnit = (words: readonly Word[]) =>

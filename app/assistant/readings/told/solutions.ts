@@ -32,6 +32,10 @@ const BASE = /\b(?:naoh|koh|lioh|sodium hydroxide|potassium hydroxide|strong bas
 const toMolarMass = (value: Value | undefined) => toUnit(value, "molarMass", "g/mol") ?? toNumber(value);
 const toMolar = (value: Value | undefined) => toUnit(value, "molarConcentration", "mol/L");
 
+/** "Ml of stock" asks for milliliters. */
+const chooseUnit = (value: Value | undefined, text: string) =>
+  /\bml (?:of )?(?:the )?stock/.test(text) ? "mL" : getUnitId(value, "volume");
+
 export const SOLUTIONS: readonly Form[] = [
   {
     // "How many moles are in 36 g of water, molar mass 18.015"
@@ -82,10 +86,10 @@ export const SOLUTIONS: readonly Form[] = [
     words: WORDS,
     read: ({ held, other }, text, all) => {
       const beside = all.find((one) => one !== held && one !== other);
-      const unit = getUnitId(held, "volume");
+      const unit = chooseUnit(held, text);
       const [own, wanted] = [toStrength(beside, other), toStrength(other, beside)];
       if (held?.type !== "amount" || !unit || !own || !wanted || own === wanted) return null;
-      const size = held.value;
+      const size = toUnit(held, "volume", unit);
       const isWater = /\bwater\b(?=.*\badd)|\badd\b.*\bwater\b|\bhow much (?:water|solvent)\b/.test(text);
       const isMade = /\b(?:make|prepare|making|need|get|want)\b/.test(text) && own < wanted;
       const isThinned = /\bdilut(?:e|ed|ing)\b|\bfinal volume\b/.test(text) && own > wanted;
@@ -143,12 +147,12 @@ export const SOLUTIONS: readonly Form[] = [
     ),
     places: { one: [STRENGTH], other: [STRENGTH], volume: ["{V}"] },
     words: `${WORDS} ml`,
-    read: ({ one, other, volume }) => {
+    read: ({ one, other, volume }, text) => {
       const strengths = [toStrength(one, other), toStrength(other, one)];
       const [weak, strong] = strengths.toSorted((a, b) => Number(a) - Number(b));
-      const unit = getUnitId(volume, "volume");
-      return weak && strong && weak < strong && unit && volume?.type === "amount"
-        ? toQuantity(`${volume.value} * ${weak} / ${strong}`, "Volume of the stock", unit)
+      const unit = chooseUnit(volume, text);
+      return weak && strong && weak < strong && unit
+        ? toQuantity(`${toUnit(volume, "volume", unit)} * ${weak} / ${strong}`, "Volume of the stock", unit)
         : null;
     },
   },
