@@ -81,7 +81,7 @@ const IN_PLACE = toRules(String.raw`
 (?<=\d ?(?:in|inch(?:es)?|ft|feet|foot|cm|mm|m|yd|yards?|"|')?\.? ?)\bdiam?\b\.?|\bdiam?\b(?= (?:is |of |= ?)?\d| of an? ) => diameter
 \btabs\b(?=.*\bm?c?g\b|(?<=\b(?:m?c?g|iu)\b.*)) => tablets
 (?<=(?<![\d.])(?:\d(?:\.\d+)?|(?:\d )?\d\/\d)) ?c\.?(?= (?:of )?(?:flour|sugar|milk|water|rice|butter|broth|stock|oats|cream|cheese|oil|beans|pasta)\b) =>  cups
-\b(?:an? |1 )(?:yard|yd) of(?= \d\d ?(?:in|inch|")(?: wide)? (?:fabric|cloth|cotton|material)\b) => 36 inches x
+\b(?:an? |1 )(?:yard|yd) of(?= \d\d ?(?:in|inch|")(?: [a-z]+){0,2} (?:fabric|cloth|cotton|material)\b) => 36 inches x
 (?:\b(?:split|divided|div) )?\bb\.?i\.?d\b(?<=\bm?c?g\b.*) => 2 times a day
 (?:\b(?:split|divided|div) )?\bt\.?i\.?d\b(?<=\bm?c?g\b.*) => 3 times a day
 (?:\b(?:split|divided|div) )?\bq\.?i\.?d\b(?<=\bm?c?g\b.*) => 4 times a day

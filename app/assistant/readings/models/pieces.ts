@@ -33,22 +33,21 @@ const WORDS_OF_CLOTH = new Set([
   ..."x by charm quilt squares patches blocks charms piece material cotton".split(" "),
 ]);
 
+/** What is left at an edge of the cloth is no square. */
+function readSquares(text: string, values: Marked["values"]): Reading | null {
+  const marks = /\b(?:from|out of|cut)\b/.test(text) ? SQUARES.exec(text)?.slice(1) : undefined;
+  const unread = findUnknownWords(text, WORDS_OF_CLOTH);
+  if (!marks || !unread || unread.length > 2) return null;
+  const [size, one, other] = (marks[0] === undefined ? [marks[5], marks[3], marks[4]] : marks).map((at) =>
+    toUnit(values[Number(at)], "length", "in"),
+  );
+  const count = `floor(${one} / ${size}) * floor(${other} / ${size})`;
+  return size && one && other ? { ...sum(count), told: { field: { kind: "number", label: "Pieces" } }, unread } : null;
+}
+
 /** Two sizes of a kind, of which the smaller is that of a piece; null where anything else is said. */
 export function readPieces({ text, values }: Marked): Reading | null {
-  const squares = /\b(?:from|out of|cut)\b/.test(text) ? SQUARES.exec(text) : null;
-  if (squares && values.length === 3 && findUnknownWords(text, WORDS_OF_CLOTH)?.length === 0) {
-    const marks = (squares[1] === undefined ? squares.slice(4) : squares.slice(1, 4)).map(Number);
-    const [size, one, other] = (squares[1] === undefined ? [marks[2], marks[0], marks[1]] : marks).map((at) =>
-      toUnit(values[at!], "length", "in"),
-    );
-    // What is left at an edge is no square.
-    return size && one && other
-      ? {
-          ...sum(`floor(${one} / ${size}) * floor(${other} / ${size})`),
-          told: { field: { kind: "number", label: "Pieces" } },
-        }
-      : null;
-  }
+  if (values.length === 3) return readSquares(text, values);
   if (values.length !== 2 || NOT.test(text) || !ASKS.test(text)) return null;
   const unread = findUnknownWords(text, { has: (word) => WORDS.has(word) || new RegExp(`^${ANY}$`).test(word) });
   const [one, other] = values.map(getMeasure);
