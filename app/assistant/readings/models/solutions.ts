@@ -19,15 +19,19 @@ export const DISSOLVED: Model = {
 
 /** "Grams of salt for 500 ml of 0.9 % saline": of a solution it is grams in 100 ml. */
 export const WEIGHED_IN: Model = {
-  about: /\bw \/ v\b|\b(?:saline|solution)\b/,
-  not: /<(?!volume|percent)|<volume.*<volume|<percent.*<percent|\b(?:dilut\w*|stock|v \/ v|molar\w*|left|add)\b/,
-  said: { whole: ["{V}"], share: ["{P}"] },
-  units: { whole: ["volume", "mL"] },
-  usual: { hundred: 100 },
-  asked: [[/\b(?:grams?|g|how much (?:salt|sugar|nacl|glucose|dextrose)|weigh)\b/, "part"]],
-  rules: ["percent = share / hundred", "part = whole * percent"],
-  words: `${STUFF} saline dextrose w v need needed for weigh out powder`,
-  told: { part: ["g", "Mass"] },
+  about: /\bw \/ v\b|\b(?:saline|solution|ppm)\b/,
+  not: /<(?!volume|percent|mass)|<volume.*<volume|<mass.*<mass|<percent.*<percent|\b(?:dilut\w*|stock|v \/ v|molar\w*|left|add)\b/,
+  said: { whole: ["{V}"], share: ["{P}"], part: ["{KG}"] },
+  units: { whole: ["volume", "mL"], part: ["mass", "g"] },
+  usual: { hundred: 100, million: 1000000 },
+  asked: [
+    [/\bppm\b/, "ppm"],
+    [/\b(?:percent|percentage|%|strength|concentration|w \/ v)(?= |$)/, "share"],
+    [/\b(?:grams?|g|how much (?:salt|sugar|nacl|glucose|dextrose)|weigh)\b/, "part"],
+  ],
+  rules: ["percent = share / hundred", "part = whole * percent", "ppm := percent * million"],
+  words: `${STUFF} ppm % saline dextrose w v need needed for weigh out powder`,
+  told: { part: ["g", "Mass"], share: ["%", "Strength"], ppm: ["", "ppm"] },
 };
 
 /** "500 ml at 12 % diluted to 2 liters" */
