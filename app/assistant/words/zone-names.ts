@@ -2,7 +2,7 @@
 const NAMES: Readonly<Record<string, string>> = {
   UTC: "utc|gmt|zulu",
   "America/New_York":
-    "eastern|est|edt|et|nyc|ny|new york city|boston|miami|tampa|atlanta|philadelphia|philly|washington dc|washington|dc|orlando|charlotte|baltimore|pittsburgh|cleveland|ohio|georgia|new jersey|massachusetts|virginia|maine|montreal|ottawa|quebec|florida|tampa|jacksonville|north carolina|south carolina|raleigh|charleston|pennsylvania|philly|connecticut|hartford|maryland|delaware|vermont|new hampshire|rhode island|west virginia|columbus|cincinnati|buffalo|savannah|east coast",
+    "eastern|est|edt|et|nyc|ny|new york city|boston|miami|atlanta|philadelphia|philly|washington dc|washington|dc|orlando|charlotte|baltimore|pittsburgh|cleveland|ohio|georgia|new jersey|massachusetts|virginia|maine|montreal|ottawa|quebec|florida|tampa|jacksonville|north carolina|south carolina|raleigh|charleston|pennsylvania|philly|connecticut|hartford|maryland|delaware|vermont|new hampshire|rhode island|west virginia|columbus|cincinnati|buffalo|savannah|east coast",
   "America/Chicago":
     "central|cst|cdt|ct|dallas|houston|austin|san antonio|minneapolis|milwaukee|st louis|saint louis|nashville|memphis|new orleans|illinois|wisconsin|minnesota|iowa|texas|fort worth|kansas city|omaha|oklahoma|oklahoma city|tulsa|missouri|arkansas|little rock|louisiana|alabama|mississippi|madison",
   "America/Denver":
@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<string, string>> = {
     "pacific|pst|pdt|pt|la|california|san francisco|sf|san diego|san jose|sacramento|seattle|portland|las vegas|vegas|washington state|nevada|reno|west coast|oakland|hollywood",
   "America/Anchorage": "alaska|akst|akdt",
   "Pacific/Honolulu": "hawaii|hst",
-  "America/Toronto": "ontario|montreal|ottawa|quebec",
+  "America/Toronto": "ontario",
   "America/Vancouver": "british columbia|bc",
   "America/Sao_Paulo": "sao paulo|rio|rio de janeiro|brasilia",
   "America/Argentina/Buenos_Aires": "argentina|buenos aires",
