@@ -90,6 +90,7 @@ const IN_PLACE = toRules(String.raw`
 \bk\b(?<=\bper k|\b(?:ran|run|jogged) \d[\d.]* k) => km
 \b(gmt|utc|zulu) ([01]\d|2[0-3])([0-5]\d)\b => $2:$3 $1
 \bits(?= (?:\d|noon|midnight)) => it's
+\b[48]k\b(?=.*\bmbps\b) => uhd
 \btime diff\b => time difference
 \bdrip factor\b => drop factor
 (?<!\banion )\bgap\b(?<=\bna\b.*\bcl\b.*) => anion gap
