@@ -9,6 +9,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:how many|number of) (?:different|distinct|possible|unique) (?!numbers|codes|words|pass|orders|arr|ways|lists)[a-z]+s of (\d+)(?: [a-z]+)?(?: can be (?:made|formed|chosen|picked))? (?:from|out of)(?: [a-z]+){0,3}? (\d+)/gi,
     "how many ways to choose $1 from $2",
   ],
+  [
+    /\bhow many (?:different |possible )?(\d+)[- ](?:person|people|member|player|topping) [a-z]+s? (?:from|out of) (\d+)/gi,
+    "how many ways to choose $1 from $2",
+  ],
   [/\bpick (?=\d+ (?:from|out of) (?:my |a (?:class|group) of )?\d+\b.*\bhow many\b)/gi, "choose "],
   [
     /\bwithout (?:putting|returning|replacing) (?:(?:the )?(?:first|other)(?: one| ball| marble| card)?|it|them|any)(?: back)?(?: in)?\b/gi,

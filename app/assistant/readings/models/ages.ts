@@ -35,7 +35,9 @@ const RATIO = `(?:${WORD_RATIO}|#(\\d+) (?:times|x|of))`;
 /** Null where it is no such question, or a word of it has no place. */
 export function readAges({ text, values }: Marked): Reading | null {
   if (
-    !/\b(?:old|older|younger|age|ages|born|turn|turns|until (?:i|im|i'm|he|she)|retires? at)\b/.test(text) ||
+    !/\b(?:old|older|younger|age|ages|born|turn|turns|until (?:i|im|i'm|he|she)|retires? at)\b| ago\b.* now$/.test(
+      text,
+    ) ||
     /<(?!number|years|fraction|multiple)/.test(text)
   )
     return null;
@@ -180,7 +182,8 @@ function work(said: string, figures: readonly (number | null)[]): Reading | null
         take(/@([01]) (?:age|old)\b/) ??
         take(/\bage\b|\bhow old\b/)));
   // "My brother is half my age and I'm 26" asks for his.
-  const isImplied = relation !== null && !/\b(?:how|what|when|which|who)\b/.test(said);
+  const isImplied =
+    (relation !== null || (isLater && / now$/.test(said))) && !/\b(?:how|what|when|which|who)\b/.test(said);
   if (!asked && !isImplied && !isHowMuch && !isTimes) return null;
   if (
     !rest

@@ -106,7 +106,7 @@ export const COVERING: Model = {
     space: ["{V}"],
     // "A gallon covers 350, the wall is 1400 sq ft"
     eachBare: [
-      `(?:(?:each|one|a|an|per|every|the) )?${PIECE}${OF} (?:covers?|covering|coverage is)(?: (?:about|around))* {#}`,
+      `(?:(?:each|one|a|an|per|every|the) )?${PIECE}${OF} (?:covers?|does|treats?|covering|coverage is)(?: (?:about|around))* {#}`,
     ],
     yarn: ["{L}"],
   },
