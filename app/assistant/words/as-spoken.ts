@@ -91,6 +91,12 @@ const IN_PLACE = toRules(String.raw`
 \b(gmt|utc|zulu) ([01]\d|2[0-3])([0-5]\d)\b => $2:$3 $1
 \bits(?= (?:\d|noon|midnight)) => it's
 \b[48]k\b(?=.*\bmbps\b) => uhd
+,? ?\bbut (?:i|we) (?:only )?have (?:only )?(?:an? )?[a-z]+ (?:measures?|scales?|gauges?|ruler)\b =>
+,? ?\bevery \d+ ?h(?:ours?|rs?)?\b(?=.*\b(?:each|per|one) dose\b)(?<!\/ ?day\b.*) =>
+-shaped\b =>
+\bthe year (?=[mdclxvi]{3,}\b) =>
+\bwithout looking\b =>
+\(((?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]* \d{1,2})\) => $1
 \btime diff\b => time difference
 \bdrip factor\b => drop factor
 (?<!\banion )\bgap\b(?<=\bna\b.*\bcl\b.*) => anion gap

@@ -24,7 +24,7 @@ const SPAN = "<T>";
 /** Clock times that have a name. */
 const DAYTIMES: Readonly<Record<string, string>> = { noon: "12:00", midday: "12:00", midnight: "00:00" };
 const LINKS =
-  "(?:opens |open |closes |starts |begins |time |local time |right now |now |today |tomorrow |tonight |then |there |(?:and )?it is |it's |its |is |at |and )*";
+  "(?:office |team |branch |client |boss |opens |open |closes |starts |begins |time |local time |right now |now |today |tomorrow |tonight |then |there |(?:and )?it is |it's |its |is |at |and )*";
 /** The place just behind the clock time, and the one that is said to have it. */
 const BEHIND = new RegExp(
   `${CLOCK} (?:o'clock )?(?:(?:his|her|their|its|local) )?(?:time |hour )?(?:over |out )?(?:here |there )?(?:today |tomorrow |tonight )?(?:in |at |of )?Z(\\d)`,

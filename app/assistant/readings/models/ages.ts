@@ -42,7 +42,7 @@ export function readAges({ text, values }: Marked): Reading | null {
   )
     return null;
   if (
-    values.length > 3 ||
+    values.filter(({ type }) => type === "amount").length > 3 ||
     /\b(?:dog years|cat years|human years|months|days|weeks|hours|average|retired|retirement)\b/.test(text)
   )
     return null;

@@ -32,7 +32,7 @@ const STATS: readonly Stat[] = [
   {
     asks: /\b(?:nfl )?(?:passer|qb) rating\b/,
     parts: {
-      made: "completions?|made|completed",
+      made: "completions?|made",
       tries: "attempts?|tries|attempted",
       yards: "(?:passing )?(?:yards|yds)",
       touchdowns: "touchdowns?|tds?",
@@ -171,7 +171,7 @@ const NOT =
   /<(?!number|angle|typographicLength)|\b(?:need|needs|to (?:reach|get|raise)|next|more|if|last|first|only|half)\b/;
 const JOINT = "(?: (?:is|are|was|of|at|a|an|the|total|=))*";
 const WORDS = new Set(
-  "percentage percent pct calculate my his her team season game games match golf baseball softball basketball soccer hockey football league total points goals runs goal point run score course round record with and in on over so far batter pitcher player player's = : & differential difference handicap earned".split(
+  "quarterback qb passer completed threw passes for percentage percent pct calculate my his her team season game games match golf baseball softball basketball soccer hockey football league total points goals runs goal point run score course round record with and in on over so far batter pitcher player player's = : & differential difference handicap earned".split(
     " ",
   ),
 );
@@ -182,8 +182,7 @@ export function readStats({ text: all, values }: Marked): Reading | null {
   const said = /\b(?:passer|qb) rating\b/.test(all)
     ? all
         .replace(/(<number\d+>) ?(?:of|for|\/) ?(<number\d+>)/, "$1 made $2 tries")
-        .replace("<length", "<number")
-        .replace(/(<number\d+>)(?= (?:<|$))/, "$1 yards")
+        .replace(/<length(\d+)>/, "<number$1> yards")
     : all;
   const text = said.replace(/\b(?:ks?|strikeouts) ?(?:\/|per) ?<number(\d+)>(?: innings)?/, (rate, at: string) =>
     toNumber(values[Number(at)]) === 9 ? "k9" : rate,

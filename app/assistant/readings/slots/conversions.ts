@@ -47,7 +47,7 @@ function readQuantity(tokens: readonly Token[], said: Amount, mostIdle: number):
   if (!pair || new Set(targets.map(({ to }) => to.unit.id)).size > 1) return null;
   if (
     idle.length > (isAsked ? mostIdle : Math.min(1, mostIdle)) ||
-    !idle.every(({ word }) => isIdle(word) || LIKE.has(word))
+    !idle.every(({ word }) => isIdle(word.replace("'s", "")) || LIKE.has(word))
   )
     return null;
   const reading = toReading(pair.from, pair.to, value);
