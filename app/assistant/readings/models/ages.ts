@@ -183,7 +183,7 @@ function work(said: string, figures: readonly (number | null)[]): Reading | null
         take(/\bage\b|\bhow old\b/)));
   // "My brother is half my age and I'm 26" asks for his.
   const isImplied =
-    (relation !== null || (isLater && / now$/.test(said))) && !/\b(?:how|what|when|which|who)\b/.test(said);
+    (relation !== null || (isLater && said.endsWith(" now"))) && !/\b(?:how|what|when|which|who)\b/.test(said);
   if (!asked && !isImplied && !isHowMuch && !isTimes) return null;
   if (
     !rest
