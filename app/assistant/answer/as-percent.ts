@@ -4,12 +4,10 @@ import type { Preferences } from "#localization/preferences.ts";
 import type { Answer } from "./answer.ts";
 
 const ASKS = /(?<![\d.] ?)\b(?:percent(?:age)?|pct)\b/i;
-const SAYS_CHANCE = /\b(?:chances?|odds|likely)\b/i;
 
 export function tellAsPercent(answer: Answer, sentence: string, preferences: Preferences): Answer {
   const value = answer.figure?.value ?? -1;
-  const isAsked = ASKS.test(sentence) || (SAYS_CHANCE.test(sentence) && /%/.test(sentence));
-  if (!isAsked || !(value > 0 && value < 1) || !/^(?:Probability|P\()/.test(answer.label)) return answer;
+  if (!ASKS.test(sentence) || !(value > 0 && value < 1) || !/^(?:Probability|P\()/.test(answer.label)) return answer;
   const field = { kind: "percent", label: answer.label, decimals: 2 } as const;
   const { text } = formatValue(field, 100 * value, preferences);
   return { ...answer, answer: text, figure: { value: 100 * value, field } };

@@ -85,7 +85,7 @@ const IN_PLACE = toRules(String.raw`
 (?:\b(?:split|divided|div) )?\bb\.?i\.?d\b(?<=\bm?c?g\b.*) => 2 times a day
 (?:\b(?:split|divided|div) )?\bt\.?i\.?d\b(?<=\bm?c?g\b.*) => 3 times a day
 (?:\b(?:split|divided|div) )?\bq\.?i\.?d\b(?<=\bm?c?g\b.*) => 4 times a day
-\b1:(\d\d)(?= (?:coffee )?ratio) => 1 to $1
+\b1:(\d\d)(?= coffee ratio) => 1 to $1
 \b(?:2|two)[- ]part (?=epoxy|resin) =>
 \bk\b(?<=\bper k|\b(?:ran|run|jogged) \d[\d.]* k) => km
 \b(gmt|utc|zulu) ([01]\d|2[0-3])([0-5]\d)\b => $2:$3 $1
@@ -134,7 +134,7 @@ function spellOut(text: string): string {
     IN_PLACE,
   );
   if (!OF_POWER.test(all))
-    all = all.replace(/(?<=[a-z,] )w (?=[a-z\d])|(?<=\b(?:feeds|serves|makes|for|age|of) \d+ )w (?=\d)/gi, "with ");
+    all = all.replace(/(?<=[a-z,] )w (?=[a-z\d])|(?<=\b(?:feeds|serves|makes|for|age|of|in) \d+ )w (?=\d)/gi, "with ");
   // "F 34 yo", "62 yo f", "34f": no meters, which have a figure of one to three or a unit beside them.
   return OF_BODIES.test(all)
     ? all.replace(
