@@ -213,6 +213,8 @@ export function findSaid(model: Model, text: string, values: readonly Value[]): 
   const used = new Set<number>();
   const shared: { name: string; value: Value | undefined }[] = [];
   let rest = text;
+  // Where meters are said, the tile of "20 x 20" has centimeters.
+  const scaleOf = (unit = "") => (values.some(isMetric) ? ({ in: 2.54, ft: 0.3048 }[unit] ?? 1) : 1);
   for (const [names, ways] of Object.entries(model.said)) {
     const range = model.ranges?.[names];
     const isIn = (match: RegExpExecArray | null) =>
@@ -228,11 +230,7 @@ export function findSaid(model: Model, text: string, values: readonly Value[]): 
       const isCalorie = unit === "kcal" && getMeasure(value)?.unit.id === "cal";
       const figure =
         (dimension === "length" ? toRun(value, findMeasures(unit!)[0]!) : null) ??
-        (hasUnit && unit && !isCalorie
-          ? toUnit(value, dimension, unit)
-          : // Where meters are said, the tile of "20 x 20" has centimeters.
-            toNumber(value) /
-            (dimension === "length" && values.some(isMetric) ? ({ in: 2.54, ft: 0.3048 }[unit!] ?? 1) : 1));
+        (hasUnit && unit && !isCalorie ? toUnit(value, dimension, unit) : toNumber(value) / scaleOf(unit));
       if (figure === null || !(figure >= 0)) return null;
       said.set(name, figure);
       used.add(Number(marks[at]));
