@@ -5,6 +5,7 @@
 import { loadOnce } from "./load-once.ts";
 import { isOfAskedKind } from "./account/asked-kind.ts";
 import type { Answer, NoAnswer } from "./answer/answer.ts";
+import { tellAsPercent } from "./answer/as-percent.ts";
 import { tellUsualChoices } from "./answer/usual-choices.ts";
 import { answerWith } from "./answer-with.ts";
 import { preferencesFor } from "#engine/format.ts";
@@ -50,7 +51,8 @@ export async function answerSentence(sentence: string, site: Sources): Promise<A
   const answer = await readSentence(sentence, searchOnce(site));
   const tell = async (one: Answer): Promise<Answer> => {
     const definition = await site.load(one.calculator);
-    return definition ? tellUsualChoices(definition, one, site.preferences) : one;
+    const told = tellAsPercent(one, sentence, site.preferences);
+    return definition ? tellUsualChoices(definition, told, site.preferences) : told;
   };
   if (answer.calculator !== null) return tell(answer);
   return answer.readings ? { ...answer, readings: await Promise.all(answer.readings.map(tell)) } : answer;
@@ -126,7 +128,7 @@ function isRead(answer: Answer | NoAnswer): boolean {
 }
 
 /** What may be a phrase; "7 * 6" loads nothing for it. */
-const SEVERAL_WORDS = /[a-z]{2,}[^a-z]+[a-z]{2,}/i;
+const SEVERAL_WORDS = /[a-z]{2,}[^a-z]+[a-z]/i;
 
 /** What has an area, a perimeter or a diagonal that is no side of it. */
 const SHAPE = /\b(?:circle|sphere|cube|square|rectangle|triangle|rhombus|hexagon|cylinder|cone)\b/i;

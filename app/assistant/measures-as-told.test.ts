@@ -77,3 +77,32 @@ test.each([
 ])("paces, places and tools of another unit: %s", async (sentence, answer) => {
   expect(await show(sentence)).toContain(answer);
 });
+
+test.each([
+  ["mifflin bmr f 34 yo 5 ft 4 148 lb", "1,356 kcal"],
+  ["creatinine 1.3 f 70 yo egfr ckd-epi 2021", "44.2"],
+  ["5k 27:15 min per mile", "8:46"],
+  ["375 miles avg 58 mph no stops. drive time", "6.46552 h"],
+  ["luggage limit 23 kg, need lb", "50.7063 lb"],
+  ["feeds 4 w 1.5 c rice, need for 10, cups rice", "3.75 cup"],
+  ["12 lb turkey, 15 minutes a pound, no resting, what time do I put it in so it is done at 4pm", "1:00 PM"],
+  ["630pm eastern what time in seattle", "3:30 PM"],
+  ["15 kg child amoxicillin 40 mg/kg/day div tid, mg per dose", "200 mg"],
+  ["order 650 mg, tabs are 325 mg, how many tabs", "2"],
+  ["grams of salt for 500 ml of 0.9% w/v saline", "4.5 g"],
+  ["how many 4 inch squares from a yard of 44 in fabric", "99"],
+  // 20 × 12.5 tiles of 20 cm
+  ["wall of 4 m by 2.5 with tiles of 20 x 20", "250"],
+  ["mean 500 sd 100, percent above 650", "6.68%"],
+  ["passer rating 22 of 34, 271 yds, 2 td 1 int", "96.6"],
+  ["roof went on in 2009 w 25 yr shingles, years left as of 2026", "8"],
+  ["5 years ago i was 31, age now", "36"],
+  // (15 − 10) × 4 + 10
+  ["10 years ago i was 4 times as old as my son. he is 15", "30"],
+])("abbreviations, and a question at the end: %s", async (sentence, answer) => {
+  expect(await show(sentence)).toContain(answer);
+});
+
+test("a dose that nobody said is not taken for one", async () => {
+  expect(await show("dose 128 lb patient mg")).toBeNull();
+});

@@ -85,9 +85,13 @@ function findCountedUnit({ outputs }: Profile["definition"], tokens: readonly To
       const before = tokens[at - 1];
       // "Cubic feet", "gallons" and "m2", but no "inch".
       if (token.type !== "word" || run.length < count || run.some(({ type }) => type !== "word")) continue;
-      if (count === 1 && (token.measures.length === 0 || !/...s$|[23²³]$/.test(token.word))) continue;
+      if (count === 1 && (token.measures.length === 0 || !/...s$|[23²³]$|^[kmgt]b$/.test(token.word))) continue;
       const isAsked =
         at + count === tokens.length ||
+        // "…, cubic feet soil"
+        (at + count === tokens.length - 1 &&
+          tokens.at(-1)!.type === "word" &&
+          !/^(?:per|an?|each|every|of)$/.test(before?.text ?? "")) ||
         (before?.type === "word" && before.word === "many") ||
         tokens.slice(0, at).every((one) => one.type === "word" && !/^(?:per|an?|each|every)$/.test(one.word));
       // "Radius 3 m square feet": the 3 has its unit.

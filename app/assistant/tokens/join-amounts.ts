@@ -88,6 +88,15 @@ export function shareUnits(tokens: readonly Token[]): Token[] {
     if (isPlain(before) && unit && unit.unit.offset === undefined)
       shared[at - 2] = { ...before, measures: token.parts[0] ? [unit] : token.measures };
   }
+  // "A wall of 4 m by 2.5 with"
+  for (let at = 2; at < shared.length; at++) {
+    const [before, token, next] = [shared[at - 2]!, shared[at]!, shared[at + 1]];
+    if (token.type !== "amount" || before.type !== "amount" || !token.isBy || !isPlain(token)) continue;
+    const isEnd =
+      !next || next.type === "mark" || (next.type === "word" && /^(?:with|and|using|in|at)$/.test(next.word));
+    if (isEnd && before.parts.length === 0 && before.measures[0]?.dimension.id === "length")
+      shared[at] = { ...token, measures: before.measures };
+  }
   return shareOfList(shared);
 }
 

@@ -11,6 +11,11 @@ const OCCASION = new RegExp(
   String.raw`(?<=\b(?:days|weeks|months|long)\b.*\b(?:until|till|til|to) )(?:my|our|the|his|her|their|a|an) (?:[a-z']+ ){1,3}(?:(?:is|that is|which is) )?on (?=(?:the )?\d|${MONTH} \d)`,
   "gi",
 );
+/** "How old when he died, Feb 12 1809 - April 15 1865" */
+const LIFE = new RegExp(
+  String.raw`(?<=\b(?:died|death|passed away)\b[^\d]*)(${MONTH} \d{1,2},? \d{4}) (?:-|to|until) (?=${MONTH} \d)`,
+  "i",
+);
 const FEAST =
   "(?:christmas|xmas|new year'?s?|thanksgiving|halloween|easter|valentine'?s?|black friday|boxing|independence|memorial|labor)(?: (?:day|eve|sunday))?";
 /** "Thanksgiving how many days", "new year is in how many days" */
@@ -51,5 +56,6 @@ export function rewordDays(text: string): string {
     })
     .replace(/\b(?:by|in) (\d+ (?:days|weeks|months|years)) from (?:now|today)\b/gi, "in $1")
     .replace(/\b(?:an?|one|1) fortnight (?=after|before|from|later|ago|until|till)/gi, "2 weeks ")
-    .replace(OCCASION, "");
+    .replace(OCCASION, "")
+    .replace(LIFE, "born $1 died ");
 }

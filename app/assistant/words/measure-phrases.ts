@@ -1,5 +1,7 @@
 /** Phrases about measures, places and their clocks, and names with a figure in them, as the readings know them. */
 
+import { reword, toRules } from "./rules.ts";
+
 /** The sides of a polygon by what its name begins with. */
 const SIDES: Readonly<Record<string, number>> = { penta: 5, hexa: 6, hepta: 7, octa: 8, nona: 9, deca: 10, dodeca: 12 };
 
@@ -13,7 +15,21 @@ function writeSpecificHeat(_: string, energy: string, mass: string): string {
   return joules === "kJ" && grams === "g" ? "kJ/g.K" : `${joules}/${grams}.K`;
 }
 
-export function rewordMeasures(text: string): string {
+/** Wordings of one question, each with how the readings know it. */
+const WORDINGS = toRules(String.raw`
+^(?=.*\b(?:circumference|area|perimeter)\b)(.*\d ?(?:inch|in|cm|mm|ft|foot|feet|m|meter|yard)) circle (diameter|radius)\W*$ => $1 $2 circle
+\b((?:radius|diameter)(?: of)? \d[\d.]*(?: ?(?:inch(?:es)?|in|cm|mm|ft|feet|m|yards?))?) circle\b => circle $1,
+^(?:how (?:heavy|much|many newtons) is )?(\d[\d.,]* ?(?:kg|kilos?|kilograms?|grams?|g|lbs?|pounds?)) (?:in|to|into) (?:newtons?|N)\??$ => weight of $1 in newtons
+\b(specific heat(?: capacity)?(?: of water)?(?: is| of| =|:|=)? ?)(4\.1[89]\d*|4\.2)(?![\d.]| ?(?:k?j|cal|btu|joule|kilojoule)) => $1$2 J/g.K
+(?<=\d ?(?:gpm|gph|gpd|gal|gallons?|mpg|pints?|quarts?|oz)) ?\((?:us|american)(?: gal(?:lon)?s?)?\) =>
+^(?:how many |what (?:are|is) the )?hours (?:are (?:there )?)?between (?!.*(?:\d|day\b|noon|midnight|morning|evening|night|now\b))([a-z .]+) and ([a-z .]+?)\??$ => time difference between $1 and $2
+(?<=\bboard (?:feet|foot).*)\b(\d) ?x ?(\d{1,2})(?: (?:board|plank|lumber))?,?(?: that is| that's| which is| and|,)? (\d{1,2}) ?(?:feet|foot|ft|')(?: long)?(?=\W*$) => $1x$2x$3
+\b(?:zoom|teams|skype|webex|facetime|stand-?up|huddle|briefing|interview|livestream|premiere)(?: (?:call|meeting|session))?\b(?=.*(?:\d ?[ap]m\b|\d:\d\d).*\b(?:time|utc|gmt|[ecmp][sd]?t|i'?m in|we'?re in|i am in)\b) => call
+^(?:hey |so )?is (?:an? |my )?(?:blood pressure |bp |reading )?(?:of )?(\d{3}) ?(?:over|\/) ?(\d{2,3}) (?:too |considered |a )?(?:high|low|normal|good|bad|ok|okay|healthy|dangerous)(?: (?:for )?(?:a )?(?:blood pressure|bp))?(?:,? (?:and |or )?(?:which|what) (?:stage|category)(?: is (?:it|that))?)?\??$ => blood pressure $1 over $2 category
+\b(?:the |my |our |a )?(?:(?:server|error|system|chat|access|event|email|message|post|tweet) )?(?:logs?|timestamp|time stamp|header|log entry)(?: (?:says|shows|reads|is|of|at|say|show))+ (?=\d{1,2}(?::\d\d| ?[ap]m)) =>`);
+
+export function rewordMeasures(sentence: string): string {
+  const text = reword(sentence, WORDINGS);
   return (
     text
       // Who is asked counts nothing.
@@ -36,28 +52,8 @@ export function rewordMeasures(text: string): string {
       )
       // "Triangle with two sides 5 and 6" has no side of 2.
       .replace(/\b(?:two|2) (?=(?:sides|legs|angles|diagonals)(?: of| are| is| =)? \d)/gi, "")
-      // "Circumference of a 10 inch circle diameter"
-      .replace(
-        /^(?=.*\b(?:circumference|area|perimeter)\b)(.*\d ?(?:inch|in|cm|mm|ft|foot|feet|m|meter|yard)) circle (diameter|radius)\W*$/i,
-        "$1 $2 circle",
-      )
-      // "Radius 4 circle circumference"
-      .replace(
-        /\b((?:radius|diameter)(?: of)? \d[\d.]*(?: ?(?:inch(?:es)?|in|cm|mm|ft|feet|m|yards?))?) circle\b/gi,
-        "circle $1,",
-      )
       .replace(/\be ?(\d)[, ]*v ?(\d)[, ]*m ?(\d)\b/gi, "eyes $1 verbal $2 motor $3")
-      // What weighs so much on Earth.
-      .replace(
-        /^(?:how (?:heavy|much|many newtons) is )?(\d[\d.,]* ?(?:kg|kilos?|kilograms?|grams?|g|lbs?|pounds?)) (?:in|to|into) (?:newtons?|N)\??$/i,
-        "weight of $1 in newtons",
-      )
       .replace(SPECIFIC_HEAT, writeSpecificHeat)
-      // Water has 4.18 J/(g·K), and nothing so few J/(kg·K).
-      .replace(
-        /\b(specific heat(?: capacity)?(?: of water)?(?: is| of| =|:|=)? ?)(4\.1[89]\d*|4\.2)(?![\d.]| ?(?:k?j|cal|btu|joule|kilojoule))/gi,
-        "$1$2 J/g.K",
-      )
       // What has a figure in its name: "CKD-EPI 2021", "220 minus age", the twelve minutes of Cooper.
       .replace(/\bckd[ -]?epi[ ,]*\(?2021\)?/gi, "ckd-epi")
       .replace(/\(?\b220 ?(?:minus|-|–) ?(?:my |your |the |his |her )?age\b\)?/gi, "fox")
@@ -73,11 +69,6 @@ export function rewordMeasures(text: string): string {
         (_, figure?: string, kind?: string, lead?: string, last?: string) =>
           `${figure ?? last} mpg${/^(?:uk|imp)/i.test(kind ?? lead ?? "") ? " (uk)" : ""} to L/100km`,
       )
-      // "12 gpm (US gallons)" explains the unit.
-      .replace(
-        /(?<=\d ?(?:gpm|gph|gpd|gal|gallons?|mpg|pints?|quarts?|oz)) ?\((?:us|american)(?: gal(?:lon)?s?)?\)/gi,
-        "",
-      )
       .replace(/\b(?:only|just) (?=(?:shows?|reads?|displays?|measures?|has|does|knows?) (?:in )?[a-z]+[.,;])/gi, "")
       .replace(/\btime did (?:it|that|this) (?:happen|occur|go off|take place)\b/gi, "time is that")
       // "But my wrench only has foot pounds" asks for them.
@@ -86,19 +77,9 @@ export function rewordMeasures(text: string): string {
         " to $1",
       )
       .replace(/\b(pitch|slope) in (?:12|twelf|twelve)ths\b/gi, "$1")
-      // Two places and no figure: "hours between Denver and Tokyo".
-      .replace(
-        /^(?:how many |what (?:are|is) the )?hours (?:are (?:there )?)?between (?!.*(?:\d|day\b|noon|midnight|morning|evening|night|now\b))([a-z .]+) and ([a-z .]+?)\??$/i,
-        "time difference between $1 and $2",
-      )
       .replace(
         /^(?:(?:flying|travell?ing|going) )?(?:from )?([a-z .]+?) (?:to|and) ([a-z .]+?),? how many time ?zones(?: (?:is (?:that|it)|do i cross|away|apart))?\??$|^how many time ?zones (?:are (?:there )?)?(?:between|from) ([a-z .]+?) (?:and|to) ([a-z .]+?)\??$/i,
         (_, ...[a, b, c, d]: string[]) => `time difference between ${a ?? c} and ${b ?? d}`,
-      )
-      // "Board feet in a 2x10 that is 14 feet long"
-      .replace(
-        /(?<=\bboard (?:feet|foot).*)\b(\d) ?x ?(\d{1,2})(?: (?:board|plank|lumber))?,?(?: that is| that's| which is| and|,)? (\d{1,2}) ?(?:feet|foot|ft|')(?: long)?(?=\W*$)/i,
-        "$1x$2x$3",
       )
       // "10-10-10" is a tenth of nitrogen, of phosphate and of potash; one of them is asked for.
       .replace(
@@ -112,21 +93,6 @@ export function rewordMeasures(text: string): string {
       )
       .replace(/\b(cl|k)\b(?!\w)/gi, (said) =>
         /\banion gap\b/i.test(text) ? (/c/i.test(said) ? "chloride" : "potassium") : said,
-      )
-      // A call, whatever it is held with: "zoom at 4pm paris time, i'm in boston".
-      .replace(
-        /\b(?:zoom|teams|skype|webex|facetime|stand-?up|huddle|briefing|interview|livestream|premiere)(?: (?:call|meeting|session))?\b(?=.*(?:\d ?[ap]m\b|\d:\d\d).*\b(?:time|utc|gmt|[ecmp][sd]?t|i'?m in|we'?re in|i am in)\b)/gi,
-        "call",
-      )
-      // "Is 135 over 85 high": a blood pressure.
-      .replace(
-        /^(?:hey |so )?is (?:an? |my )?(?:blood pressure |bp |reading )?(?:of )?(\d{3}) ?(?:over|\/) ?(\d{2,3}) (?:too |considered |a )?(?:high|low|normal|good|bad|ok|okay|healthy|dangerous)(?: (?:for )?(?:a )?(?:blood pressure|bp))?(?:,? (?:and |or )?(?:which|what) (?:stage|category)(?: is (?:it|that))?)?\??$/i,
-        "blood pressure $1 over $2 category",
-      )
-      // A log is of a moment, whatever wrote it.
-      .replace(
-        /\b(?:the |my |our |a )?(?:(?:server|error|system|chat|access|event|email|message|post|tweet) )?(?:logs?|timestamp|time stamp|header|log entry)(?: (?:says|shows|reads|is|of|at|say|show))+ (?=\d{1,2}(?::\d\d| ?[ap]m))/gi,
-        "",
       )
   );
 }

@@ -5,18 +5,7 @@ import { rewordMathematics } from "./math-phrases.ts";
 import { rewordMeasures } from "./measure-phrases.ts";
 import { rewordShares } from "./share-phrases.ts";
 import { writeSpoken } from "./as-spoken.ts";
-
-/** What people who are in a hurry write for words. */
-const ABBREVIATIONS: Readonly<Record<string, string>> = {
-  pmt: "payment",
-  pmts: "payments",
-  pymt: "payment",
-  pcs: "pieces",
-  qty: "quantity",
-  "w/": "with",
-  "w/o": "without",
-};
-const ABBREVIATED = /(?<![\w/])(?:pmts?|pymt|pcs|qty|w\/o?)(?![\w/])/gi;
+import { reword, toRules } from "./rules.ts";
 
 /** What a car is called: "a used honda civic" is a car. */
 const CARS =
@@ -29,9 +18,28 @@ export function rewordSentence(text: string): string {
   ).trim();
 }
 
+/**
+ * What says a thing in other words: a unit of electricity is a kWh, "a 2 yard load" has cubic ones, the number of an isotope is
+ * a part of its name, "180 lb 5 11" is five feet eleven, an "8 minute mile" a pace, what a later sum is worth today its present value.
+ */
+const SAME = toRules(String.raw`
+(?<=\d ?(?:k?w|k?watts?)\b.*\d(?: cents?| pence|p|c)?) (?:an?|per|\/) ?(?:unit|kwh)(?: \(?(?:of )?(?:kwh|electricity|power)\)?)?(?=\W|$) =>  per kwh
+(?<![\d.] ?)\b(?:(?:fuel )?(?:consumption|economy) in )?(?:l|lit(?:er|re)s?) ?(?:per|\/) ?100 ?(?:km|kilomet(?:er|re)s?)\b(?=.*\d ?(?:l|lit(?:er|re)s?)\b)(?=.*\d ?km\b) => fuel consumption
+^(?:(?:my |our )?(?:(?:son|daughter|kid)'?s? )?(?:math )?homework|hw|(?:quick |math |maths )?question|(?:math |maths |word )?problem|help)(?: \d+)?[:;-] ? =>
+(?<=\b(?:drop|rate|chance|odds|probability)(?: (?:rate|is|of|at|chance|a))* )1\/(\d{2,})\b => 1 in $1
+,? ?\b(?:ignor(?:e|ing)|not counting) (?:the |any |all )?(?:grout(?: lines| joints)?|joints|kerf|seams|gaps)\b =>
+\b(\d[\d.]*)[ -](?:yards?|yds?)(?= (?:(?:truck)?loads? )?(?:of )?(?:topsoil|mulch|gravel|concrete|dirt|soil|sand|compost)\b) => $1 cubic yard
+\b(work(?:ed|ing|s)? \d+ days?),? (\d+(?:\.\d+)? ?(?:hours?|hrs?))(?= (?:at|for|@|\$)) => $1 $2 a day
+\b(carbon|uranium|iodine|cesium|caesium|strontium|potassium(?= ?-? ?4\d\b)|radium|plutonium|cobalt|technetium|radon)[ -]\d{1,3}(?:m\b|\b)(?! ?(?:g|mg|kg|%)) => $1
+(?<=\b(?:bmi|bmr|tdee|height|tall|lbs?|pounds|fat|calories|weight|male|female|man|woman)\b.*)(?<![\d.,$€£/:])\b([4-7]) (0?\d|1[01])(?=$|[,;] | (?:fe)?male| (?:wo)?man| \d) => $1 ft $2 in
+(?<=\bhow far\b.*|\b(?:for|in) \d+ min.*)\b(\d{1,2}(?::\d\d)?)[ -]?min(?:ute)?s?[ -]mile(?:s? pace|s)?\b(?! (?:run|walk|drive|commute|trip|race|loop)) => $1 min per mile
+\b(?:is|are|would) ([$€£]?\d[\d.,]*k?(?: dollars)? (?:in|after) \d+(?:\.\d+)? years) (?:be )?worth (?:right )?(?:today|now)\b(?![^?]*\binflation\b) => is the present value of $1
+\bhow much (?:money )?(?:would|do|will|must|should) (?:i|we|you) (?:need|(?:need to |have to )?(?:invest|deposit|put in)) (?:today|(?:right )?now) (?:to (?:have|get|reach|end up with)|for) ([$€£]?\d[\d.,]*k?(?: dollars)? (?:in|after) \d+(?:\.\d+)? years) => what is the present value of $1
+\bis ([$€£]?\d[\d.,]*k?(?: dollars)?) (?:in|after) (\d+(?:\.\d+)? years) worth (?:right )?(?:today|now)\b(?=[^?]*\binflation\b) => will $1 buy in $2`);
+
 function rewordPhrases(text: string): string {
   return (
-    text
+    reword(text, SAME)
       .replace(/\b(?:precent|pecent|persent|perecent|percnt)(age)?\b/gi, "percent$1")
       // "What % off": no figure stands before it.
       .replace(/(?<=\b[a-z]+ )%(?= ?[a-z])/gi, "percent ")
@@ -71,7 +79,6 @@ function rewordPhrases(text: string): string {
         " per ",
       )
       .replace(/ ?@ ?(?=[$€£]?\d)/g, " at ")
-      .replace(/\bppl\b/gi, "people")
       // "A van that gets 18 miles to the gallon"
       .replace(/\b(\d+(?:\.\d+)?) miles (?:to|per|on) (?:the|a|each) gallon\b/gi, "$1 mpg")
       // The days of work are no dates: "9 to 5 Monday to Friday".
@@ -104,20 +111,6 @@ function rewordPhrases(text: string): string {
         /(?<=\d ?(?:k?w|k?watts?)\b.*)\b(?:(?:all )?day and night|(?:a?round|round) the clock|night and day|non-?stop|all day long,? every day)\b/gi,
         "24 hours a day",
       )
-      // A unit of electricity is a kWh.
-      .replace(
-        /(?<=\d ?(?:k?w|k?watts?)\b.*\d(?: cents?| pence|p|c)?) (?:an?|per|\/) ?(?:unit|kwh)(?: \(?(?:of )?(?:kwh|electricity|power)\)?)?(?=\W|$)/gi,
-        " per kwh",
-      )
-      // "Liters per 100 km, 47 liters over 610 km" asks for a consumption.
-      .replace(
-        /(?<![\d.] ?)\b(?:(?:fuel )?(?:consumption|economy) in )?(?:l|lit(?:er|re)s?) ?(?:per|\/) ?100 ?(?:km|kilomet(?:er|re)s?)\b(?=.*\d ?(?:l|lit(?:er|re)s?)\b)(?=.*\d ?km\b)/gi,
-        "fuel consumption",
-      )
-      .replace(
-        /^(?:homework|hw|(?:quick |math |maths )?question|(?:math |maths |word )?problem|help)(?: \d+)?[:;-] ?/i,
-        "",
-      )
       // "Arrangements (permutations)": what is meant is said twice.
       .replace(/ \(([a-z]{4,}(?: [a-z]{4,})?)\)(?=[ ?.,]|$)/gi, " $1")
       .replace(CARS, "car")
@@ -134,11 +127,6 @@ function rewordPhrases(text: string): string {
       )
       // The size of a screen says nothing of its power.
       .replace(/\b\d{2}(?:[- ]inch|"|[- ]in) (?=(?:led |oled |4k )*(?:tv|television|monitor|screen)\b.*\d ?w)/gi, "")
-      // "Drop rate 1/128", "a 1/128 drop"
-      .replace(
-        /(?<=\b(?:drop|rate|chance|odds|probability)(?: (?:rate|is|of|at|chance|a))* )1\/(\d{2,})\b/gi,
-        "1 in $1",
-      )
       .replace(/(?<![\w./])1\/(\d{2,})(?= (?:drop|chance|odds|rate)\b)/gi, "1 in $1")
       .replace(/\b35 ?mm[- ](?=equiv)/gi, "full-frame ")
       .replace(/\babt\.?(?= \d)/gi, "about")
@@ -148,26 +136,12 @@ function rewordPhrases(text: string): string {
       .replace(/(?<=\d ?)y\/?o\b/gi, "year old")
       .replace(/\b1[ -]rep[ -]max\b/gi, "1rm")
       .replace(/\b(is|are|does|do) one of (?:those|these) /gi, "$1 a ")
-      .replace(
-        /,? ?\b(?:ignor(?:e|ing)|not counting) (?:the |any |all )?(?:grout(?: lines| joints)?|joints|kerf|seams|gaps)\b/gi,
-        "",
-      )
-      // "A 2 yard load of topsoil" has cubic ones.
-      .replace(
-        /\b(\d[\d.]*)[ -](?:yards?|yds?)(?= (?:(?:truck)?loads? )?(?:of )?(?:topsoil|mulch|gravel|concrete|dirt|soil|sand|compost)\b)/gi,
-        "$1 cubic yard",
-      )
       // "Matching 5 of 5 numbers"
       .replace(/\b(\d+) (?:out )?of \1 (?=numbers|balls)/gi, "$1 ")
       // "3 shirts for 45, each", "…, interest for one month": behind the comma is what is asked for.
       .replace(
         /, (?=(?:each|apiece|per person|per head|per (?:sq(?:uare)? )?(?!(?:year|yr|month|mo|week|wk|day|hour|hr|night|quarter|annum)\b)[a-z]+|interest (?:for|after) (?:one|a|an|the|\d+)(?: \w+){1,2})\W*$)/i,
         ", how much ",
-      )
-      // "Worked 6 days 8 hours at 15": 8 hours on each of them.
-      .replace(
-        /\b(work(?:ed|ing|s)? \d+ days?),? (\d+(?:\.\d+)? ?(?:hours?|hrs?))(?= (?:at|for|@|\$))/gi,
-        "$1 $2 a day",
       )
       // "4 of her 9 books"
       .replace(/\b(\d+) of (?:her|his|my|our|their|your|these|those) (?=\d+ [a-z])/gi, "$1 of ")
@@ -181,21 +155,7 @@ function rewordPhrases(text: string): string {
       .replace(/% apr(?= \d+ ?(?:months?|mos?|years?|yrs?)\b)/gi, "% APR,")
       // The number of an isotope is a part of its name.
       .replace(/\bc-?14\b/gi, "carbon")
-      .replace(
-        /\b(carbon|uranium|iodine|cesium|caesium|strontium|potassium(?= ?-? ?4\d\b)|radium|plutonium|cobalt|technetium|radon)[ -]\d{1,3}(?:m\b|\b)(?! ?(?:g|mg|kg|%))/gi,
-        "$1",
-      )
-      // "180 lb 5 11" is five feet eleven.
-      .replace(
-        /(?<=\b(?:bmi|bmr|tdee|height|tall|lbs?|pounds|fat|calories|weight|male|female|man|woman)\b.*)(?<![\d.,$€£/:])\b([4-7]) (0?\d|1[01])(?=$|[,;] | (?:fe)?male| (?:wo)?man| \d)/gi,
-        "$1 ft $2 in",
-      )
       .replace(/(?<![\d.,$€£/:])\b([4-7]) (0?\d|1[01])(?= (?:\d{3} ?(?:lbs?|pounds)|\d{2,3} ?lbs?)\b)/gi, "$1 ft $2 in")
-      // "An 8 minute mile" is a pace.
-      .replace(
-        /(?<=\bhow far\b.*|\b(?:for|in) \d+ min.*)\b(\d{1,2}(?::\d\d)?)[ -]?min(?:ute)?s?[ -]mile(?:s? pace|s)?\b(?! (?:run|walk|drive|commute|trip|race|loop))/gi,
-        "$1 min per mile",
-      )
       // What money "will be worth" with inflation is what it then buys.
       .replace(/\bwill ([$€£]?\d[^?]{0,25}?) be worth\b(?=[^?]*\binflation\b)/gi, "will $1 buy")
       // Who pays less saves.
@@ -212,24 +172,7 @@ function rewordPhrases(text: string): string {
           `compound${end} ${once ? "annually" : twice ? "semiannually" : monthly ? "monthly" : "quarterly"}`,
       )
       .replace(/\b(?:principal (?:and|&|\+) interest|p ?& ?i|p and i)(?: only| alone)?\b/gi, "principal and interest")
-      // What a later sum is "worth today" is its present value.
-      .replace(
-        /\b(?:is|are|would) ([$€£]?\d[\d.,]*k?(?: dollars)? (?:in|after) \d+(?:\.\d+)? years) (?:be )?worth (?:right )?(?:today|now)\b(?![^?]*\binflation\b)/gi,
-        "is the present value of $1",
-      )
-      // What is needed today for it is the same.
-      .replace(
-        /\bhow much (?:money )?(?:would|do|will|must|should) (?:i|we|you) (?:need|(?:need to |have to )?(?:invest|deposit|put in)) (?:today|(?:right )?now) (?:to (?:have|get|reach|end up with)|for) ([$€£]?\d[\d.,]*k?(?: dollars)? (?:in|after) \d+(?:\.\d+)? years)/gi,
-        "what is the present value of $1",
-      )
-      .replace(
-        /\bis ([$€£]?\d[\d.,]*k?(?: dollars)?) (?:in|after) (\d+(?:\.\d+)? years) worth (?:right )?(?:today|now)\b(?=[^?]*\binflation\b)/gi,
-        "will $1 buy in $2",
-      )
       .replace(/\b(?:ignor(?:e|ing)|neglect(?:ing)?) (?:the |any |all )?(?:charging )?losses\b/gi, "no losses")
-      .replace(ABBREVIATED, (word) => ABBREVIATIONS[word.toLowerCase()]!)
-      .replace(/\bthats\b/gi, "that's")
-      .replace(/(?<!\d ?)\bpct\b/gi, "percent")
       .replace(/\bpre[ -]?tax\b/gi, "before tax")
       .replace(/\btwice (a|per|each|every) (?=day|week|month|year)/gi, "2 times $1 ")
       .replace(/\btwice (dai|week|month|year)ly\b/gi, (_, of: string) => `2 times a ${of.replace("dai", "day")}`)
@@ -253,7 +196,10 @@ function rewordPhrases(text: string): string {
         /\b(?:put(t)?|set(t)?|lay|sock|stash|squirrel|tuck)(ing)? (?:by|aside|away)\b/gi,
         (_, _put, _set, going: string | undefined) => (going ? "saving" : "save"),
       )
-      .replace(/^(months|weeks|years) (?:needed|it takes|required)(?= )/i, "how many $1")
+      .replace(
+        /^(months|weeks|years|days|hours|minutes|pixels|bags|boxes|gallons|tiles|rolls|sheets|yards|pounds|cups|grams|posts|boards|bales|cans|liters|ounces) (?:needed|it takes|required)(?= (?:for|to|in|at|with|if)\b)/i,
+        "how many $1",
+      )
       .replace(
         /\b(?:on|by|until|till|at|for) (?:the|her|his|my|their) (\d{1,2})(?:st|nd|rd|th) birthday\b/gi,
         "after $1 years",

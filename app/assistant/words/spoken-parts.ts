@@ -108,6 +108,8 @@ export function toFigures(sentence: string): string {
     .replace(ASKED_SPAN, " in 1 $1")
     .replace(HOUR_AND, "1 hour ")
     .replace(FULL_HOUR, "$1:$2")
+    // "730am"
+    .replace(/(?<![\d.,:$])\b(\d|1[0-2])([0-5]\d)(?= ?[ap]\.?m\b)/gi, "$1:$2")
     .replace(SPOKEN_CLOCK, toClock)
     .replace(SURE_CLOCK, (said, ...parts: string[]) =>
       sentence.match(SURE_CLOCK)!.length + (sentence.match(/\d:\d\d/g) ?? []).length === 2

@@ -2,14 +2,14 @@
 const NAMES: Readonly<Record<string, string>> = {
   UTC: "utc|gmt|zulu",
   "America/New_York":
-    "eastern|est|edt|et|nyc|new york city|boston|miami|atlanta|philadelphia|washington dc|washington|dc|orlando|charlotte|baltimore|pittsburgh|cleveland|ohio|georgia|new jersey|massachusetts|virginia|maine|montreal|ottawa|quebec|florida|tampa|jacksonville|north carolina|south carolina|raleigh|charleston|pennsylvania|philly|connecticut|hartford|maryland|delaware|vermont|new hampshire|rhode island|west virginia|columbus|cincinnati|buffalo|savannah|east coast",
+    "eastern|est|edt|et|nyc|ny|new york city|boston|miami|atlanta|philadelphia|philly|washington dc|washington|dc|orlando|charlotte|baltimore|pittsburgh|cleveland|ohio|georgia|new jersey|massachusetts|virginia|maine|montreal|ottawa|quebec|florida|tampa|jacksonville|north carolina|south carolina|raleigh|charleston|pennsylvania|philly|connecticut|hartford|maryland|delaware|vermont|new hampshire|rhode island|west virginia|columbus|cincinnati|buffalo|savannah|east coast",
   "America/Chicago":
     "central|cst|cdt|ct|dallas|houston|austin|san antonio|minneapolis|milwaukee|st louis|saint louis|nashville|memphis|new orleans|illinois|wisconsin|minnesota|iowa|texas|fort worth|kansas city|omaha|oklahoma|oklahoma city|tulsa|missouri|arkansas|little rock|louisiana|alabama|mississippi|madison",
   "America/Denver":
-    "mountain|mst|mdt|mt|salt lake city|colorado|utah|albuquerque|new mexico|montana|wyoming|boise|calgary|alberta|edmonton",
+    "mountain|mst|mdt|mt|salt lake city|salt lake|colorado|utah|albuquerque|new mexico|montana|wyoming|boise|calgary|alberta|edmonton",
   "America/Phoenix": "arizona|tucson|scottsdale",
   "America/Los_Angeles":
-    "pacific|pst|pdt|pt|la|california|san francisco|san diego|san jose|sacramento|seattle|portland|las vegas|vegas|washington state|nevada|reno|west coast|oakland|hollywood",
+    "pacific|pst|pdt|pt|la|california|san francisco|sf|san diego|san jose|sacramento|seattle|portland|las vegas|vegas|washington state|nevada|reno|west coast|oakland|hollywood",
   "America/Anchorage": "alaska|akst|akdt",
   "Pacific/Honolulu": "hawaii|hst",
   "America/Toronto": "ontario",
@@ -17,6 +17,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "America/Sao_Paulo": "sao paulo|rio|rio de janeiro|brasilia",
   "America/Argentina/Buenos_Aires": "argentina|buenos aires",
   "America/Bogota": "colombia",
+  "America/Havana": "cuba",
   "America/Lima": "peru",
   "Europe/London":
     "uk|england|cardiff|leeds|bristol|britain|great britain|scotland|wales|bst|manchester|edinburgh|glasgow|liverpool",

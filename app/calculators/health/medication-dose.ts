@@ -44,6 +44,7 @@ export default defineCalculator({
       min: 1e-6,
       max: 10_000,
       unit: "mg/kg",
+      assumable: false,
       also: ["mg/kg", "mg per kg", "mg per kilo", "prescribed", "doctor said", "dose of"],
     }),
     basis: choice("It is meant", {

@@ -42,6 +42,7 @@ export default defineCalculator({
       ],
     }),
     videoBitrate: number("Video bitrate", {
+      assumable: false,
       also: ["video bitrate of", "video at", "bitrate of", "video"],
       default: 8000,
       min: 1,

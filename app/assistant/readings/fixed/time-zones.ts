@@ -10,7 +10,7 @@ import { findZone } from "#assistant/words/zone-names.ts";
 
 /** What such a question is made of, beside words that say nothing of figures. */
 const WORDS = new Set(
-  "= a about after am an and are at away be begin between by difference do does back he hour hours has i if i'm im in is it it's its later long me my next now o'clock of on or so start than then this to today tomorrow tonight tv two that's off tips show's game's boss's from's there's tonight's over up us was we what's when's vs versus".split(
+  "= a about after am an and are at away be begin between by difference do does turn back he hour hours has i if i'm im in is it it's its later long me my next now o'clock of on or so start than then this to today tomorrow tonight tv two that's off tips show's game's boss's from's there's tonight's over up us was we what's when's vs versus".split(
     " ",
   ),
 );
@@ -24,14 +24,15 @@ const SPAN = "<T>";
 /** Clock times that have a name. */
 const DAYTIMES: Readonly<Record<string, string>> = { noon: "12:00", midday: "12:00", midnight: "00:00" };
 const LINKS =
-  "(?:opens |open |closes |starts |begins |time |local time |right now |now |today |tomorrow |tonight |then |there |(?:and )?it is |it's |its |is |at |and )*";
+  "(?:office |team |branch |client |boss |opens |open |closes |starts |begins |time |local time |right now |now |today |tomorrow |tonight |then |there |(?:and )?it is |it's |its |is |at |and )*";
 /** The place just behind the clock time, and the one that is said to have it. */
 const BEHIND = new RegExp(
   `${CLOCK} (?:o'clock )?(?:(?:his|her|their|its|local) )?(?:time |hour )?(?:over |out )?(?:here |there )?(?:today |tomorrow |tonight )?(?:in |at |of )?Z(\\d)`,
 );
 const BEFORE = new RegExp(`(?<!(?:time|what) (?:is it |is that |will it be )?(?:in|for) )Z(\\d) ${LINKS}${CLOCK}`);
 /** Whose time it is: "I live in Denver … 7 pm my time". */
-const MINE = /\b(?:i'm|im|i am|we are|we're|i live|we live|live|i work|here|from here)(?: \w+){0,2}? (?:in |at )Z(\d)/;
+const MINE =
+  /\b(?:i'm|im|i am|we are|we're|i live|we live|live|i work|here|from here|for me|for us)(?: \w+){0,2}? (?:in |at )Z(\d)/;
 const THEIRS =
   /\b(?:lives|(?<!time )is|my \w+|the \w+|our \w+|works|are|office|team|family|boss|client|company|friends?|son|daughter|mom|dad|mother|father|brother|sister|husband|wife|girlfriend|boyfriend|parents|people)(?: \w+)?? (?:in |at )Z(\d)/;
 const REFERENCE = /\b(?:of|from|than|to) Z(\d)/;
@@ -162,7 +163,7 @@ function askFlightTime(
 function findSource(text: string): number | null {
   // "If I call Hawaii at 8 am from New York", "Mom is in Manila, it's 9 pm here in Seattle"
   const [, caller, here] =
-    /\bcall\w* (?:\w+ )?Z\d (?:at )?<C>(?: \w+)? from Z(\d)|<C> (?:right )?here in Z(\d)/.exec(text) ?? [];
+    /\bcall\w* (?:\w+ ){0,2}?(?:Z\d )?(?:at )?<C>(?: \w+)? from Z(\d)|<C> (?:right )?here in Z(\d)/.exec(text) ?? [];
   if (caller ?? here) return Number(caller ?? here);
   // "9 am their time, when is that in Chicago"
   const [, asked] =

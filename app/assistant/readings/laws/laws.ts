@@ -142,7 +142,7 @@ const CHEMISTRY: Field = {
 const PICTURES: Field = {
   not: /\b(?:cm2|by|x (?:inch|<)|megapixels?|diagonal|monitor|screen|tv)\b/,
   words:
-    "image picture photo print prints printed printing is at on across over wide width when need size be big large many resolution lens body camera sensor aps-c apsc micro four thirds m43 mft sensor nikon canon sony fuji factor x times crop frame full equivalent focal length aperture equal equals to",
+    "file lab wants widest largest biggest image picture photo print prints printed printing is at on across over wide width when need size be big large many resolution lens body camera sensor aps-c apsc micro four thirds m43 mft sensor nikon canon sony fuji factor x times crop frame full equivalent focal length aperture equal equals to",
   laws: [
     law("pixels = print * dots"),
     {

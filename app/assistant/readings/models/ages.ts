@@ -27,19 +27,22 @@ const RATIOS: Readonly<Record<string, number>> = {
   "a quarter of": 0.25,
   "a fourth of": 0.25,
 };
-const RATIO = `(?:${Object.keys(RATIOS)
+const WORD_RATIO = Object.keys(RATIOS)
   .toSorted((a, b) => b.length - a.length)
-  .join("|")}|#(\\d+) (?:times|x|of))`;
+  .join("|");
+const RATIO = `(?:${WORD_RATIO}|#(\\d+) (?:times|x|of))`;
 
 /** Null where it is no such question, or a word of it has no place. */
 export function readAges({ text, values }: Marked): Reading | null {
   if (
-    !/\b(?:old|older|younger|age|ages|born|turn|turns|until (?:i|im|i'm|he|she)|retires? at)\b/.test(text) ||
+    !/\b(?:old|older|younger|age|ages|born|turn|turns|until (?:i|im|i'm|he|she)|retires? at)\b| ago\b.* now$/.test(
+      text,
+    ) ||
     /<(?!number|years|fraction|multiple)/.test(text)
   )
     return null;
   if (
-    values.length > 3 ||
+    values.filter(({ type }) => type === "amount").length > 3 ||
     /\b(?:dog years|cat years|human years|months|days|weeks|hours|average|retired|retirement)\b/.test(text)
   )
     return null;
@@ -50,7 +53,14 @@ export function readAges({ text, values }: Marked): Reading | null {
         /\b(?:my|our|the|a|her|his) <(number|years)(\d+)>(?: years?| yrs?)? old(?= (?:kid|son|daughter|boy|girl|child|will|be|is|turns?)\b)(?: (?:kid|son|daughter|boy|girl|child))?/,
         "kid <$1$2>",
       )
-      .replace(/\b(will|would|'ll|ill) be (?=<)/, "will be later "),
+      .replace(/\b(?:(i)'?|(s?he|they)')ll (?=be\b)/g, "$1$2 will ")
+      // "5 years ago I was 31", "in 6 years I will be twice as old as"
+      .replace(
+        new RegExp(
+          `^(?=.* (?:ago|later|in <)\\b|in <)(?!.*\\b(?:was|were)\\b.*\\b(?:was|were|born|when)\\b)(.*?)\\b(?:w(?:as|ere)|(?:will|would) (?:be|turn)|turns?)(?: exactly)? (?=<|${WORD_RATIO})`,
+        ),
+        "$1will be later ",
+      ),
   );
   // "Now" is a word here.
   const figures = values.map((value) => (value.type === "amount" ? toNumber(value) : null));
@@ -72,7 +82,10 @@ function work(said: string, figures: readonly (number | null)[]): Reading | null
     return String(figures[Number(at)]);
   };
   const ages: Record<string, string> = {};
-  const isLater = take(/(?<=@[01] )(?:will|would|'ll)? ?(?:be )?\blater(?= #)/) !== null;
+  const isLater =
+    take(
+      /(?<=@[01] )(?:will|would|'ll)? ?(?:be )?\blater(?= #| (?:twice|double|triple|thrice|three|four|five|half|an?|one)\b)/,
+    ) !== null;
   // "In how many years will I be twice as old as her"
   const until2 = take(
     new RegExp(
@@ -113,8 +126,14 @@ function work(said: string, figures: readonly (number | null)[]): Reading | null
   // "In 2004" is no span.
   if (later && Number(figures[Number(later[1] ?? later[2])]) > 200) return null;
   const ago = later ? null : take(/#(\d+) ago/);
-  if (isLater !== (isLater && later !== null)) return null;
-  const shift = later ? ` ${isLater ? "-" : "+"} ${figure(later[1] ?? later[2])}` : ago ? ` - ${figure(ago[1])}` : "";
+  if (isLater && !later && !ago) return null;
+  const span = later ?? ago;
+  /** What was said then is so many years from now. */
+  const [shift, back] = span
+    ? ["+", "-"].map(
+        (sign) => ` ${(sign === "+") === ((later !== null) !== isLater) ? "+" : "-"} ${figure(span[1] ?? span[2])}`,
+      )
+    : ["", ""];
   const born =
     take(
       /@([01]) (?:was )?(?:at )?(?:age )?#(\d+) (?:when|the year|the day) (?:@\d )?(?:had |gave birth to )?@([01])(?: was| were)?(?: born)?(?=$| (?!#))/,
@@ -163,7 +182,8 @@ function work(said: string, figures: readonly (number | null)[]): Reading | null
         take(/@([01]) (?:age|old)\b/) ??
         take(/\bage\b|\bhow old\b/)));
   // "My brother is half my age and I'm 26" asks for his.
-  const isImplied = relation !== null && !/\b(?:how|what|when|which|who)\b/.test(said);
+  const isImplied =
+    (relation !== null || (isLater && said.endsWith(" now"))) && !/\b(?:how|what|when|which|who)\b/.test(said);
   if (!asked && !isImplied && !isHowMuch && !isTimes) return null;
   if (
     !rest
@@ -214,8 +234,9 @@ function work(said: string, figures: readonly (number | null)[]): Reading | null
   const known = ages[other(who)];
   if (known === undefined || !relation) return null;
   const { first, sign, by } = relation;
-  const formula = first === who ? `${known} ${sign} ${by}` : `${known} ${{ "+": "-", "-": "+", "*": "/" }[sign]} ${by}`;
-  return tell(`${formula}${shift}`);
+  const times = first === who ? `${sign} ${by}` : `${{ "+": "-", "-": "+", "*": "/" }[sign]} ${by}`;
+  // "10 years ago I was 4 times as old as he", who is 15
+  return tell(isLater && sign === "*" ? `(${known}${back}) ${times}${shift}` : `${known} ${times}${shift}`);
 }
 
 /** When one is so many times as old as the other: both grow older by the same years. */

@@ -154,7 +154,7 @@ export const BILL: Model = {
     ],
     [
       new RegExp(
-        `\\b(?:how much|what|whats|what's)(?: (?:is|was|the|to|should|do|would|i|we|in|of|it|an?|<percent\\d+>|leave|for))* ${TIP}(?! and)|\\b${TIP} (?:amount|part)|(?<!\\b(?:with|plus|and|\\+) (?:an? )?<percent\\d+> )\\b${TIP}$|^${TIP} (?:on|for) |^<percent\\d+> ${TIP} (?:on|for) (?:an? |the |my )?<[a-z]+\\d+>(?: (?!total)[a-z]+)?$`,
+        `\\b(?:how much|what|whats|what's)(?: (?:is|was|the|to|should|do|would|i|we|in|of|it|an?|<percent\\d+>|leave|for))* ${TIP}(?! and)|\\b${TIP} (?:amount|part)|(?<!\\b(?:with|plus|and|\\+) (?:(?:an?|the) )?(?:<percent\\d+> )?)\\b${TIP}$|^${TIP} (?:on|for) |^<percent\\d+> ${TIP} (?:on|for) (?:an? |the |my )?<[a-z]+\\d+>(?: (?!total)[a-z]+)?$`,
       ),
       "tipAmount",
     ],

@@ -19,7 +19,7 @@ const STOP =
   "(?:end|ends|ended|finish|finished|done|over|arrive|arrival|get there|there|get to|land|ready|get back|back|get home|home|out|get out|let out|free|off|come out|leave work|be up|up)";
 const ASKS_WHEN = "(?:when|what time|how late|how early|which time|time (?:to|should|do|will|is))";
 const ASKS_START = new RegExp(
-  `\\b${ASKS_WHEN}\\b.*\\b${GO}\\b|\\b(?:start|starting|departure|leaving|begin|bed) ?time\\b|\\blatest\\b.*\\b${GO}\\b|\\bbedtime\\b|\\b${GO}(?: (?:it|them|in|the oven|home|the house|work))* (?:when|(?:at|by)(?: when| what time)?)$`,
+  `\\b${ASKS_WHEN}\\b.*\\b${GO}\\b|\\b(?:start|starting|departure|leaving|begin|bed) ?time\\b|\\blatest\\b.*\\b${GO}\\b|\\bbedtime\\b|\\bwhen in$|\\b(?:${GO}|oven)(?: (?:it|them|in|the oven|home|the house|work))* (?:when|(?:at|by)(?: when| what time)?)$`,
 );
 const ASKS_END = new RegExp(
   `\\b${ASKS_WHEN}\\b.*\\b${STOP}\\b|\\b(?:end|ending|finish|arrival|done|ready) ?time\\b|\\beta\\b|\\b${STOP} (?:at )?(?:when|what time)\\b`,
@@ -35,10 +35,12 @@ const ENDS =
 const PAUSE = "(?:break|breaks|lunch|unpaid|pause|rest|meal|nap|stopped|stops?)";
 
 const WORDS = new Set(
-  "trip when what time how late early latest leave leaves leaving left start starts started starting begin begins began set off out head go goes going put get up wake woke depart departs turn in on the oven bed bedtime asleep sleep slept end ends ended ending finish finishes finished done over arrive arrives arrived arrival there land ready back home free from to until till til by - at after before then and with minus less lunch break breaks unpaid an a for long many hours hrs hour hr minutes mins minute total duration take takes took taking last lasts lasted need needs needed require requires cook cooks cooking drive drives driving drove ride rides walk walks run runs running show movie film game meeting class shift shifts work worked working dinner party school clock clocked card timecard mon tue tues wed thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday have has had be been must should will would did does do i my we it its this that is was of no stops stop stopping without straight each one all in through night morning evening afternoon eat eating serve served due alarm home got come comes came opens closes exactly later o'clock decimal sign only got up meal rest pause nap eta finishing between same next day films film movies episodes halves quarters classes periods each every driving babysat stopped".split(
+  "trip when what time how late early latest leave leaves leaving left start starts started starting begin begins began set off out head go goes going put get up wake woke depart departs turn in on the oven bed bedtime asleep sleep slept end ends ended ending finish finishes finished done over arrive arrives arrived arrival there land ready back home free from to until till til by - at after before then and with minus less lunch break breaks unpaid an a for long many hours hrs hour hr minutes mins minute total duration take takes took taking last lasts lasted need needs needed require requires cook cooks cooking drive drives driving drove ride rides walk walks run runs running show movie film game meeting class shift shifts work worked working dinner party school clock clocked card timecard mon tue tues wed thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday have has had be been must should will would did does do i my we it its this that is was of no stops stop stopping without straight each one all in through night morning evening afternoon eat eating serve served due alarm home got come comes came opens closes exactly later o'clock decimal sign only got up meal rest pause nap eta finishing between same next day films film movies want wants prime rib turkey bird ham brisket beef pork roast chicken lb pound kg kilo by resting smoke smoker episodes halves quarters classes periods each every driving babysat stopped".split(
     " ",
   ),
 );
+
+const BY_WEIGHT = /(<hours\d+>) ?(?:per|an?|each|every|to the|\/) ?(lb|pound|kg|kilo)\b/;
 
 interface Event {
   readonly minutes: number;
@@ -47,8 +49,11 @@ interface Event {
 }
 
 /** Null where it is no such chain, or something of it has no place. */
-export function readClocks({ text, values }: Marked): Reading | null {
-  if (NOT.test(text) || values.length === 0 || values.length > 12) return null;
+export function readClocks({ text: said, values }: Marked): Reading | null {
+  // "14 lb at 13 min per lb" are a span.
+  const text = said.includes("<mass") ? said.replace(BY_WEIGHT, "$1 $2") : said;
+  if (NOT.test(text === said ? text : text.replace("<mass", "<")) || values.length === 0 || values.length > 12)
+    return null;
   const unread = findUnknownWords(text, WORDS);
   const chain = unread && unread.length <= MOST_UNKNOWN ? readChain(text, values) : null;
   if (!chain) return null;
@@ -76,6 +81,13 @@ function readChain(text: string, values: readonly Value[]): Chain | null {
       toUnit(values[Number(way[1])], "length", "m")! / toUnit(values[Number(speed[1])], "speed", "m/s")! / 3600;
     spans.push(Math.round(hours * 60));
     for (const one of [way, speed]) used.add(Number(one[1]));
+  }
+  const mass = /<mass(\d+)>/.exec(text);
+  const each = /<hours(\d+)> (lb|pound|k)/.exec(text);
+  if (mass && each) {
+    const weight = toUnit(values[Number(mass[1])], "mass", each[2] === "k" ? "kg" : "lb")!;
+    spans.push(Math.round(weight * (toMinutes(values[Number(each[1])]) ?? Number.NaN)));
+    for (const one of [mass, each]) used.add(Number(one[1]));
   }
   for (const match of text.matchAll(
     /<number(\d+)>(?: (?!and\b|x\b)[a-z]+){0,2} (?:of |at )?<hours(\d+)>(?: each)?|<hours(\d+)> (?:x|times) <number(\d+)>/g,

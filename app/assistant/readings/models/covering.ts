@@ -23,7 +23,7 @@ const pieceOf = (names: string) => {
 
 export const COVERING: Model = {
   about: new RegExp(`<(?:area|volume|length)\\d+>|\\b(?:squares?|tiles?|sheets?|sq ft|sqft)\\b`),
-  not: /<(?:date|clock|percent\d+>.*<percent|speed|fuelEconomy|hours|days|weeks|months|years)|\b(?:tax|pitch|slope|except|grout|joint|joints|posts?|door|doors|windows?|ceiling|walls (?:of|each|high|tall)|perimeter|trim|ppm|dose|mg|gallons? (?:of )?(?:gas|fuel)|mpg|price per square|sqft price|rent|lease|house price|miles?|pool|tank|circle|diameter|joist|studs?|rows?|rafters?|overlap)\b/,
+  not: /\bsquares (?:(?:can|could) (?:i|we) (?:cut|get) )?(?:from|out of)\b|<(?:date|clock|percent\d+>.*<percent|speed|fuelEconomy|hours|days|weeks|months|years)|\b(?:tax|pitch|slope|except|grout|joint|joints|posts?|door|doors|windows?|ceiling|walls (?:of|each|high|tall)|perimeter|trim|ppm|dose|mg|gallons? (?:of )?(?:gas|fuel)|mpg|price per square|sqft price|rent|lease|house price|miles?|pool|tank|circle|diameter|joist|studs?|rows?|rafters?|overlap)\b/,
   said: {
     waste: [
       before("waste|extra|overage|more|spare|wastage|cuts|for waste|for cuts|for breakage|breakage|over", "{P}"),
@@ -61,7 +61,7 @@ export const COVERING: Model = {
       `(?:(?:each|one|a|an|per|every|the) )?${PIECE}${OF} ${COVERS}(?: (?:about|around|only|up to|roughly))* {A}`,
       `{A}(?: of coverage)? (?:per|a|each|every|in a|in each|\\/|to a|to the) ?${PIECE}`,
       `(?<!\\bto )${COVERS} {A}(?: (?:each|a piece|apiece|per ${PIECE}|a ${PIECE}))?`,
-      `{A} ${PIECE}`,
+      `{A} ${PIECE}(?! ${COVERS} <)`,
       "(?:pavers?|stones?|bricks?|blocks?) (?:are|is|of|at) {A}(?: each)?",
       `${PIECE} of {A}`,
       `{A} each`,
@@ -106,7 +106,7 @@ export const COVERING: Model = {
     space: ["{V}"],
     // "A gallon covers 350, the wall is 1400 sq ft"
     eachBare: [
-      `(?:(?:each|one|a|an|per|every|the) )?${PIECE}${OF} (?:covers?|covering|coverage is)(?: (?:about|around))* {#}`,
+      `(?:(?:each|one|a|an|per|every|the) )?${PIECE}${OF} (?:covers?|does|treats?|covering|coverage is)(?: (?:about|around))* {#}`,
     ],
     yarn: ["{L}"],
   },
@@ -175,6 +175,7 @@ export const COVERING: Model = {
     [/^(?!.*\b(?:what|how|cost|price|area|volume|total)\b)/, "wholeVolume"],
     [/^(?!.*\b(?:what|how|area|volume)\b)/, "costArea"],
     [/\b(?:(?:sq|square) (?:ft|feet|foot)|sqft)\b/, "all"],
+    [/\b(?:covers?|spreads?|sq|sqft|area)\b/, "area"],
   ],
   rules: [
     "one = long * wide",
@@ -220,7 +221,7 @@ export const COVERING: Model = {
     "costArea = all * priceArea",
   ],
   words:
-    "quarts quart liters liter litres lb lbs pounds pound seed grass fertilizer lime salt box boxes bag bags roll rolls can cans gallon gallons pallet pallets bundle bundles pack packs bucket buckets sheet sheets carton cartons case cases piece pieces tile tiles plank planks laminate flooring vinyl hardwood carpet paint sheetrock osb porcelain ceramic inch foot quilt top blocks block finished pavers paver skein skeins ball balls hank hanks spool spools yarn pattern calls sweater afghan plants plant seedlings bulbs trees shrubs spaced spacing apart w bathroom wide x yards panels panel boards board paint primer stain sealer sealant mulch soil topsoil gravel sand compost dirt concrete sod wallpaper insulation shingles shingle roofing roof squares square drywall siding brick bricks plywood stone lawn yard garden raised bed beds patio driveway deck floor room living bedroom kitchen basement garage wall walls fence shed area space cover covers covering coverage to cover coats coat each every per a waste extra for no want need needed buy get order how many much cost costs price total with at layer deep thick wide long in and my the i one is are do does should put putting adding add plus of good number will spread spreading",
+    "sq ft feet load quarts quart liters liter litres lb lbs pounds pound seed grass fertilizer lime salt box boxes bag bags roll rolls can cans gallon gallons pallet pallets bundle bundles pack packs bucket buckets sheet sheets carton cartons case cases piece pieces tile tiles plank planks laminate flooring vinyl hardwood carpet paint sheetrock osb porcelain ceramic inch foot quilt top blocks block finished pavers paver skein skeins ball balls hank hanks spool spools yarn pattern calls sweater afghan plants plant seedlings bulbs trees shrubs spaced spacing apart w bathroom wide x yards panels panel boards board paint primer stain sealer sealant mulch soil topsoil gravel sand compost dirt concrete sod wallpaper insulation shingles shingle roofing roof squares square drywall siding brick bricks plywood stone lawn yard garden raised bed beds patio driveway deck floor room living bedroom kitchen basement garage wall walls fence shed area space cover covers covering coverage to cover coats coat each every per a waste extra for no want need needed buy get order how many much cost costs price total with at layer deep thick wide long in and my the i one is are do does should put putting adding add plus of good number will spread spreading",
   told: {
     planted: ["", "Plants"],
     coverageNeeded: ["gal", "Needed"],
@@ -230,6 +231,7 @@ export const COVERING: Model = {
     costArea: ["$", "Cost"],
     squares: ["", "Squares"],
     all: ["ft2", "Area"],
+    area: ["ft2", "Area"],
     whole: ["", "Pieces"],
     wholeVolume: ["", "Pieces"],
   },

@@ -91,7 +91,7 @@ export const CENTERED: Model = {
   said: {
     count: [`{#}(?= (?:{L}|<length)| ${PICTURE})`.replace("{L}", "<run\\d+>")],
     wall: [
-      `{L}(?: (?:wide|long))? ${WALL}(?! (?:(?:is|that|of|are|which) )*<length\\d+>(?! (?:[a-z]+ )?${PICTURE}))`,
+      `{L}(?: (?:wide|long))?(?: of)? ${WALL}(?! (?:(?:is|that|of|are|which) )*<length\\d+>(?! (?:[a-z]+ )?${PICTURE}))`,
       `${WALL}(?: (?:is|that|of|width|that's|are|which|wide|=))* {L}(?: (?:wide|long))?`,
     ],
     piece: [
@@ -146,7 +146,7 @@ export const EDGING: Model = {
 };
 
 const THING =
-  "(?:candles?|jars?|balls?|loaves|rolls?|buns?|pans?|bows?|bars?|molds?|moulds?|bracelets?|necklaces?|wreaths?|pillows?|napkins?|bags?|ornaments?|cards?|hats?|scarves|scarf|dresses|dress|soaps?|bottles?|gifts?|squares|blocks|strips|pieces|panels|projects?|baskets?|tables?|chairs?|sashes|kits?)";
+  "(?:candles?|jars?|balls?|loaves|rolls?|buns?|pans?|bows?|bars?|molds?|moulds?|bracelets?|necklaces?|wreaths?|pillows?|napkins?|bags?|ornaments?|cards?|hats?|scarves|scarf|dresses|dress|soaps?|bottles?|gifts?|squares|blocks|strips|pieces|panels|projects?|baskets?|tables?|chairs?|(?:pillow )?(?:covers?|cases?)|cushions?|curtains?|valances?|aprons?|totes?|masks?|towels?|runners?|blankets?|quilts?|sashes|kits?)";
 
 /** Wax in every candle, ribbon in every bow, oil by its share of the wax. */
 export const MAKING: Model = {
@@ -156,7 +156,7 @@ export const MAKING: Model = {
     share: ["{P}"],
     each: [
       `<(?:mass|volume|length)(\\d+)>(?: of)?(?: [a-z]+){0,2}? (?:each|apiece|(?:per|a|an|for each|for every|in each|every|to a) ${THING})`,
-      `(?:each|every|one|per)(?: ${THING})?(?: (?:takes?|needs?|uses?|holds?|has|is|gets?|of))+ <(?:mass|volume|length)(\\d+)>`,
+      `(?:each|every|one|per)(?: (?:one|${THING}))?(?: (?:takes?|needs?|uses?|holds?|has|is|gets?|of))+ <(?:mass|volume|length)(\\d+)>`,
       `(?<=${THING}(?: (?:with|of|at|that|take|need|hold|use))* )<(?:mass|volume|length)(\\d+)>`,
     ],
     count: [`{#}(?: [a-z]+)? ${THING}`],
@@ -171,7 +171,7 @@ export const MAKING: Model = {
   ],
   rules: ["all = count * each", "shared = share / 100", "part = all * shared"],
   words:
-    "candle candles jar jars wax soy beeswax ribbon fabric yarn twine lace wire soap oil fragrance scent load dye bow bows bar bars mold molds each every per a of in with for how much many pounds pound lbs lb ounces oz yards yard feet inches total altogether need do i to make want making at is the it i'm by weight take takes needs use that what's and all",
+    "bolt off full width sewing sew one pillow cover covers candle candles jar jars wax soy beeswax ribbon fabric yarn twine lace wire soap oil fragrance scent load dye bow bows bar bars mold molds each every per a of in with for how much many pounds pound lbs lb ounces oz yards yard feet inches total altogether need do i to make want making at is the it i'm by weight take takes needs use that what's and all",
   told: { all: ["*", "Total"], part: ["*", "Amount"], count: ["", "Pieces"] },
 };
 

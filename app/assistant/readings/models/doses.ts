@@ -23,7 +23,7 @@ export const DOSES: Model = {
       "{#} doses",
     ],
     strength: [
-      `${GIVEN} ${TABLETS}`,
+      `${GIVEN} ${TABLETS}(?! (?:is|are|of|come|comes|each|at|contain|contains|has)\\b)`,
       `${TABLETS} (?:(?:is|are|of|come in|comes in|each|at|contain|contains|has) )+${GIVEN}(?: each)?`,
       `${GIVEN} (?:per|each|a) ${TABLETS}`,
     ],

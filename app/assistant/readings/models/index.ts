@@ -59,7 +59,7 @@ import { WEIGHING } from "./weighing.ts";
 import { readTallied } from "./tallied.ts";
 import { SURPLUS } from "./surplus.ts";
 import { YEARS } from "./years.ts";
-import { DILUTED, DISSOLVED, MASS_PERCENT } from "./solutions.ts";
+import { DILUTED, DISSOLVED, MASS_PERCENT, WEIGHED_IN } from "./solutions.ts";
 import { readSince } from "./since.ts";
 import { SPACING } from "./spacing.ts";
 
@@ -126,6 +126,7 @@ export const MODELS: readonly Model[] = [
   DISSOLVED,
   DILUTED,
   MASS_PERCENT,
+  WEIGHED_IN,
   RECIPE,
   PART_OF,
   FERTILIZING,

@@ -43,7 +43,7 @@ const PER_POUND = [
 /** So many minutes a pound, a day for four pounds. */
 export const BY_WEIGHT: Model = {
   about: /\b(?:pound|lb|lbs|pounds|kg|kilo|kilogram)\b|<mass.*<mass/,
-  not: /<(?:money|date|clock|percent|volume|energy|area|length|temperature)|\b(?:lose|weigh (?:now|today)|stuffed|rest|resting|plus(?! (?:an? )?(?:extra )?<(?:hours|time))|loss|start|ready|serve|dinner|mg|dose)\b/,
+  not: /<(?:money|date|clock|percent|volume|energy|area|length|temperature)|\b(?:lose|weigh (?:now|today)|stuffed|(?<!plus (?:an? )?<(?:hours|time)\d+> )rest(?:ing)?|plus(?! (?:an? )?(?:extra )?<(?:hours|time))|loss|start|ready|serve|dinner|mg|dose)\b/,
   said: {
     perMinutes: ["{#} ?(?:minutes?|mins?) ?(?:\\/|per|a) ?(?:lb|pound)"],
     // "A day for every 4 pounds"
@@ -53,7 +53,7 @@ export const BY_WEIGHT: Model = {
       "(?<!plus (?:an? )?(?:extra )?)<(?:hours|days)(\\d+)>",
     ],
     // "20 minutes a pound plus 20 minutes"
-    extra: ["plus (?:an? )?(?:extra )?<(?:hours|time)(\\d+)>(?: (?:extra|more|on top|over))?"],
+    extra: ["plus (?:an? )?(?:extra )?<(?:hours|time)(\\d+)>(?: (?:extra|more|on top|over|rest|resting))?"],
     weight: ["{KG}"],
   },
   units: {
@@ -130,7 +130,7 @@ const EATERS =
 /** A recipe for others than it is for. */
 export const RECIPE: Model = {
   about: new RegExp(
-    `\\b(?:recipe|feeds?|serves?|makes?|calls|cook\\w*|bak\\w*|tonight|${EATERS}|rice|pasta|flour|eggs?|sugar)\\b.*<number|<number.*\\b(?:recipe|feeds?|serves?|makes?|calls|cook\\w*|bak\\w*|tonight|${EATERS}|rice|pasta|flour|eggs?|sugar)\\b`,
+    `\\b(?:recipe|feed(?:s|ing)?|serves?|makes?|calls|cook\\w*|bak\\w*|tonight|${EATERS}|rice|pasta|flour|eggs?|sugar)\\b.*<number|<number.*\\b(?:recipe|feeds?|serves?|makes?|calls|cook\\w*|bak\\w*|tonight|${EATERS}|rice|pasta|flour|eggs?|sugar)\\b`,
   ),
   not: /<(?:money|percent|time|date|clock|length|area|energy|temperature|days|weeks|hours|multiple)|\b(?:per|calories|each|double|half|less|fewer|cost|more|every|ratio|parts?|ratio)\b/,
   said: {
@@ -138,6 +138,7 @@ export const RECIPE: Model = {
       `how (?:much|many)(?: [a-z]+){0,3} for {#}(?: ${EATERS})?`,
       `(?:i'm|i am|we're|we are|im)(?: (?:cooking|making|baking|feeding|serving))? (?:for )?{#}(?: ${EATERS})?`,
       `(?:want|need|have|feeding|feed|cooking for|making|to make|to feed|to serve)(?: to (?:make|feed|serve))?(?: it)?(?: for)? {#}(?: ${EATERS})?`,
+      `(?<=(?:serves?|feeds?|makes?) <number\\d+> (?:[a-z]+ )?(?:but )?){#} ${EATERS}`,
       `(?<=<.*<.*(?:for|to|into) ){#}(?: ${EATERS})?$`,
       `(?<=<.*<.*\\b[a-z]+ for ){#}(?: ${EATERS})?`,
     ],
@@ -148,7 +149,7 @@ export const RECIPE: Model = {
   asked: [[/^/, "all"]],
   rules: ["one = amount / from", "all = one * wanted"],
   words:
-    "recipe feeds feed serves serve makes make uses use takes take calls needs need of with and for is how many much us we i want people persons servings portions it do then eggs egg rice pasta flour cups cup grams gram g oz ml only to if in from servings cooking what's lb lbs pound pounds oz ounces ounce kg kilos tsp tbsp teaspoons tablespoons liters",
+    "feeding cans can beans chili soup stew recipe feeds feed serves serve makes make uses use takes take calls needs need of with and for is how many much us we i want people persons servings portions it do then eggs egg rice pasta flour cups cup grams gram g oz ml only to if in from servings cooking what's lb lbs pound pounds oz ounces ounce kg kilos tsp tbsp teaspoons tablespoons liters",
   told: { all: ["*", "Amount"] },
 };
 
@@ -198,7 +199,7 @@ export const COFFEE: Model = {
   units: { coffee: ["mass", "g"], water: ["mass", "g"], waterVolume: ["volume", "mL"] },
   asked: [
     [
-      /\b(?:how (?:much|many)|grams?|g|amount)(?: (?:grams?|of|g|ground))* (?:coffee|beans|grounds)\b|\bcoffee(?: needed)?$|\bdose\b/,
+      /\b(?:how (?:much|many)|grams?|g|amount)(?: (?:grams?|of|g|ground))* (?:coffee|beans|grounds)\b|\bcoffee(?: (?:needed|g|grams))?$|\bdose\b/,
       "coffee",
     ],
     [/\b(?:ml|mls|milliliters|liters?)\b/, "waterVolume"],

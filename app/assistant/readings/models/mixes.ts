@@ -9,7 +9,7 @@ const ABOUT =
 const NOT =
   /<(?:money|date|clock|percent|time|length|area|energy|days|hours|multiple)|\b(?:two[ -]stroke|gas|fuel|engine|simplify|simplest|coffee|aspect|equivalent|odds|students|boys|girls|voted|per cup)\b/;
 const TOTAL =
-  /\b(?:total|altogether|in all|of (?:the )?(?:mix|mixture|solution|finished|dressing|vinaigrette|concrete|batch)|to make|make|makes|making|want|final|finished|of it)\b/;
+  /\b(?:total|altogether|in all|of (?:the )?(?:mix|mixture|solution|finished|dressing|vinaigrette|concrete|batch)|to make|make|makes|making|want|final|finished|of it|(?<=> )mixed|(?<=> )mix)\b/;
 const WORDS = new Set(
   "part parts ratio dilution dilute diluted diluting mix mixed mixing mixture solution total altogether all make making makes want making final finished is to of in for with at the a an i how much many need each use do should what's ml milliliters liter liters litre litres cup cups oz ounces gallon gallons quart quarts grams g tablespoons teaspoons tbsp tsp lb lbs pounds amount by and that it add have : / concentrate batch cleaner dressing".split(
     " ",
@@ -88,7 +88,10 @@ const toPart = (figure: number, name: string): Part => ({ figure, name });
 /** What the amount is of: one of the parts by its name beside it, else the whole where that is said. */
 function findKnown(text: string, at: number, parts: readonly [Part, Part]): Part | "whole" | null {
   const behind = new RegExp(`<\\w+?${at}>(?: (?:of|the|plain|my))* ([a-z]+)`).exec(text)?.[1];
-  const before = new RegExp(`([a-z]+)(?: (?:is|for|with|have|i|use|and|of|to|a|add))* <\\w+?${at}>`).exec(text)?.[1];
+  // The names behind a ratio are its own.
+  const before = new RegExp(
+    `(?<!> [a-z]+ (?:to |and )?)\\b([a-z]+)(?: (?:is|for|with|have|i|use|and|of|to|a|add))* <\\w+?${at}>`,
+  ).exec(text)?.[1];
   const beside =
     parts.find(({ name }) => name === behind) ??
     (TOTAL.test(text) ? undefined : parts.find(({ name }) => name === before));
@@ -101,7 +104,7 @@ function findAsked(text: string, parts: readonly [Part, Part], known: Part | "wh
   const named = parts.filter(
     ({ name }) =>
       new RegExp(
-        `(?:how (?:much|many)|ml|milliliters|ounces|oz|cups?|liters?|quarts?|tablespoons|teaspoons|grams?|gallons?|amount|lbs?|pounds)(?: (?:cups|ml|oz|ounces|liters|of|the|should|do|i|need))* ${name}\\b|\\b${name}\\??$|${name} (?:do|should|is|needed|amount)`,
+        `(?:how (?:much|many)|ml|milliliters|ounces|oz|cups?|liters?|quarts?|tablespoons|teaspoons|grams?|gallons?|amount|lbs?|pounds)(?: (?:cups|ml|oz|ounces|liters|of|the|should|do|i|need))* ${name}\\b|\\b${name}(?: (?:oz|ounces|ml|cups))?\\??$|${name} (?:do|should|is|needed|amount)`,
       ).test(text) && name !== (known === "whole" ? "" : known?.name),
   );
   if (named.length === 1) return named[0]!;

@@ -15,7 +15,7 @@ const ANY = `(?:${poured}|${cut}|${needed})`;
 const NOT =
   /<(?!mass|volume|length|run)|\b(?:spacing|spaced|apart|gaps?|waste|extra|overlap|parts?|plus|minus|half|double|calories|alcohol|strong|ratio|fit on|by|x|square f\w+|quilt|deep|thick|tall|high|radius|diameter|centers?|centered|border|clasp|knot|kerf|left ?over|leftover|remain\w*|convert|equal|average|rate|weighs?|hour|day|week|month|box(?:es)? of|each side|hole|holes|posts?|studs?|panels?|mixed|dilut\w+)\b|\bin (?:cups|inches|feet|ml|grams|oz)$/;
 const ASKS = new RegExp(
-  `\\bhow many (?:[a-z]+ )?${ANY}\\b|\\b${ANY} (?:per|in (?:an?|the|one|(?=<))|from|needed|out of)\\b|\\bcount$|\\b${ANY}$`,
+  `\\bhow many (?:[a-z]+ )?${ANY}\\b|\\b${ANY} (?:per|in (?:an?|the|one|(?=<))|from|needed|out of)\\b|\\bcount$|\\b${ANY}(?: how many)?$`,
 );
 
 const WORDS = new Set(
@@ -24,8 +24,30 @@ const WORDS = new Set(
   ),
 );
 
+const SQUARE = "<length(\\d+)>(?: (?:charm|quilt))? (?:squares|patches|blocks|charms)";
+const SIDES = "<length(\\d+)> (?:x|by) <length(\\d+)>";
+/** "How many 5 inch squares from 36 x 44 in fabric" */
+const SQUARES = new RegExp(`${SQUARE}.*${SIDES}|${SIDES}.*${SQUARE}`);
+const WORDS_OF_CLOTH = new Set([
+  ...WORDS,
+  ..."x by charm quilt squares patches blocks charms piece material cotton".split(" "),
+]);
+
+/** What is left at an edge of the cloth is no square. */
+function readSquares(text: string, values: Marked["values"]): Reading | null {
+  const marks = /\b(?:from|out of|cut)\b/.test(text) ? SQUARES.exec(text)?.slice(1) : undefined;
+  const unread = findUnknownWords(text, WORDS_OF_CLOTH);
+  if (!marks || !unread || unread.length > 2) return null;
+  const [size, one, other] = (marks[0] === undefined ? [marks[5], marks[3], marks[4]] : marks).map((at) =>
+    toUnit(values[Number(at)], "length", "in"),
+  );
+  const count = `floor(${one} / ${size}) * floor(${other} / ${size})`;
+  return size && one && other ? { ...sum(count), told: { field: { kind: "number", label: "Pieces" } }, unread } : null;
+}
+
 /** Two sizes of a kind, of which the smaller is that of a piece; null where anything else is said. */
 export function readPieces({ text, values }: Marked): Reading | null {
+  if (values.length === 3) return readSquares(text, values);
   if (values.length !== 2 || NOT.test(text) || !ASKS.test(text)) return null;
   const unread = findUnknownWords(text, { has: (word) => WORDS.has(word) || new RegExp(`^${ANY}$`).test(word) });
   const [one, other] = values.map(getMeasure);

@@ -182,7 +182,7 @@ const toFluid = (word: string, dimension: string) =>
 
 /** Units that people ask for; a curtain has a rod and no rods. */
 const EVERYDAY =
-  /^(?:ml|millilit(?:er|re)s?|lit(?:er|re)s?|cups?|mg|milligrams?|oz|ounces?|gal|gallons?|quarts?|pints?|tbsp|tablespoons?|tsp|teaspoons?|grams?|kg|kilos?|kilograms?|lbs?|pounds?|tons?|inch(?:es)?|feet|foot|ft|yards?|yds?|cm|mm|centimet(?:er|re)s?|met(?:er|re)s?|miles?|km|kilomet(?:er|re)s?|days?|weeks?|hours?|hrs?|minutes?|mins?|calories|kcal)$/;
+  /^(?:ml|millilit(?:er|re)s?|lit(?:er|re)s?|cups?|mg|milligrams?|oz|ounces?|gal|gallons?|quarts?|pints?|tbsp|tablespoons?|tsp|teaspoons?|grams?|kg|kilos?|kilograms?|lbs?|pounds?|tons?|inch(?:es)?|feet|foot|ft|yards?|yds?|cm|mm|centimet(?:er|re)s?|met(?:er|re)s?|miles?|km|kilomet(?:er|re)s?|days?|weeks?|hours?|hrs?|minutes?|mins?|calories|kcal|[mgt]b)$/;
 
 /** The unit of a kind in which the figure is asked for: "how many yards", "in lbs", "ounces of soap"; none but one. */
 export function findAskedUnit(rest: string, { dimension, unit }: Measure): Measure | null {
@@ -213,6 +213,8 @@ export function findSaid(model: Model, text: string, values: readonly Value[]): 
   const used = new Set<number>();
   const shared: { name: string; value: Value | undefined }[] = [];
   let rest = text;
+  // Where meters are said, the tile of "20 x 20" has centimeters.
+  const scaleOf = (unit = "") => (values.some(isMetric) ? ({ in: 2.54, ft: 0.3048 }[unit] ?? 1) : 1);
   for (const [names, ways] of Object.entries(model.said)) {
     const range = model.ranges?.[names];
     const isIn = (match: RegExpExecArray | null) =>
@@ -228,7 +230,7 @@ export function findSaid(model: Model, text: string, values: readonly Value[]): 
       const isCalorie = unit === "kcal" && getMeasure(value)?.unit.id === "cal";
       const figure =
         (dimension === "length" ? toRun(value, findMeasures(unit!)[0]!) : null) ??
-        (hasUnit && unit && !isCalorie ? toUnit(value, dimension, unit) : toNumber(value));
+        (hasUnit && unit && !isCalorie ? toUnit(value, dimension, unit) : toNumber(value) / scaleOf(unit));
       if (figure === null || !(figure >= 0)) return null;
       said.set(name, figure);
       used.add(Number(marks[at]));

@@ -17,6 +17,23 @@ export const DISSOLVED: Model = {
   told: { strength: ["g/L", "Concentration"] },
 };
 
+/** "Grams of salt for 500 ml of 0.9 % saline": of a solution it is grams in 100 ml. */
+export const WEIGHED_IN: Model = {
+  about: /\bw \/ v\b|\b(?:saline|solution|ppm)\b/,
+  not: /<(?!volume|percent|mass)|<volume.*<volume|<mass.*<mass|<percent.*<percent|\b(?:dilut\w*|stock|v \/ v|molar\w*|left|add)\b/,
+  said: { whole: ["{V}"], share: ["{P}"], part: ["{KG}"] },
+  units: { whole: ["volume", "mL"], part: ["mass", "g"] },
+  usual: { hundred: 100, million: 1000000 },
+  asked: [
+    [/\bppm\b/, "ppm"],
+    [/\b(?:percent|percentage|%|strength|concentration|w \/ v)(?= |$)/, "share"],
+    [/\b(?:grams?|g|how much (?:salt|sugar|nacl|glucose|dextrose)|weigh)\b/, "part"],
+  ],
+  rules: ["percent = share / hundred", "part = whole * percent", "ppm := percent * million"],
+  words: `${STUFF} ppm % saline dextrose w v need needed for weigh out powder`,
+  told: { part: ["g", "Mass"], share: ["%", "Strength"], ppm: ["", "ppm"] },
+};
+
 /** "500 ml at 12 % diluted to 2 liters" */
 export const DILUTED: Model = {
   about: /\bdilut\w*\b/,

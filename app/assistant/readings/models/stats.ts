@@ -25,7 +25,23 @@ const SCORED =
 const ALLOWED =
   "(?:goals |points |runs |pts )?(?:allowed|conceded|against|given up|gave up|let in)|(?:we|they|i|team) (?:allowed|conceded|gave up|let in)|conceding|allowing";
 
+/** Each part of the rating counts between 0 and 2.375. */
+const rated = (part: string) => `max(0, min(2.375, ${part}))`;
+
 const STATS: readonly Stat[] = [
+  {
+    asks: /\b(?:nfl )?(?:passer|qb) rating\b/,
+    parts: {
+      made: "completions?|made",
+      tries: "attempts?|tries|attempted",
+      yards: "(?:passing )?(?:yards|yds)",
+      touchdowns: "touchdowns?|tds?",
+      picks: "interceptions?|ints?|picks?",
+    },
+    formula: `(${rated("(made / tries - 0.3) * 5")} + ${rated("(yards / tries - 3) / 4")} + ${rated("touchdowns / tries * 20")} + ${rated("2.375 - picks / tries * 25")}) / 6 * 100`,
+    label: "Passer rating",
+    decimals: 1,
+  },
   {
     asks: /\b(?:slugging|slg|slug)\b/,
     parts: { "one?": "singles?", "two?": "doubles?", "three?": "triples?", "four?": HOMERS, bats: BATS },
@@ -155,13 +171,19 @@ const NOT =
   /<(?!number|angle|typographicLength)|\b(?:need|needs|to (?:reach|get|raise)|next|more|if|last|first|only|half)\b/;
 const JOINT = "(?: (?:is|are|was|of|at|a|an|the|total|=))*";
 const WORDS = new Set(
-  "percentage percent pct calculate my his her team season game games match golf baseball softball basketball soccer hockey football league total points goals runs goal point run score course round record with and in on over so far batter pitcher player player's = : & differential difference handicap earned".split(
+  "quarterback qb passer completed threw passes for percentage percent pct calculate my his her team season game games match golf baseball softball basketball soccer hockey football league total points goals runs goal point run score course round record with and in on over so far batter pitcher player player's = : & differential difference handicap earned".split(
     " ",
   ),
 );
 
 /** Null where it is no such question, or a figure of it has no name. */
-export function readStats({ text: said, values }: Marked): Reading | null {
+export function readStats({ text: all, values }: Marked): Reading | null {
+  // "22 of 34, 271 yards"
+  const said = /\b(?:passer|qb) rating\b/.test(all)
+    ? all
+        .replace(/(<number\d+>) ?(?:of|for|\/) ?(<number\d+>)/, "$1 made $2 tries")
+        .replace(/<length(\d+)>/, "<number$1> yards")
+    : all;
   const text = said.replace(/\b(?:ks?|strikeouts) ?(?:\/|per) ?<number(\d+)>(?: innings)?/, (rate, at: string) =>
     toNumber(values[Number(at)]) === 9 ? "k9" : rate,
   );
@@ -180,7 +202,7 @@ function readStat(stat: Stat, text: string, figures: readonly number[]): Reading
     if (!said || !unread) continue;
     // What a draw is worth must be said.
     if (Number(said.parts.get("draws") ?? 0) > 0 && !said.parts.has("draw")) continue;
-    const formula = stat.formula.replaceAll(/[a-z]+/g, (name) => said.parts.get(name) ?? "0");
+    const formula = stat.formula.replaceAll(/(?!min|max)\b[a-z]+/g, (name) => said.parts.get(name) ?? "0");
     const label = stat.label;
     const kind = stat.isPercent ? ("percent" as const) : ("number" as const);
     return { ...sum(formula), unread, told: { field: { kind, label, decimals: stat.decimals ?? 2 } } };

@@ -39,7 +39,10 @@ export const WEIGHING: Model = {
     ["from", "to", "lost", "perWeek", "perMonth", "perDay"].map((one) => [one, ["*", ""] as const]),
   ),
   asked: [
-    [/^(?=.*\b(?:lost|lose|loss|body|weight|weigh)\b).*\b(?:percent|percentage|what share|how much of my)\b/, "share"],
+    [
+      /^(?=.*\b(?:lost|lose|loss|body|weight|weigh|gain\w*)\b).*\b(?:percent|percentage|what share|how much of my)\b/,
+      "share",
+    ],
     [
       /\bhow (?:many|much) weeks\b|\b(?:how many|number of|what) weeks\b|\bweeks (?:to|until|till|needed|for|will)\b/,
       "weeks",
@@ -57,8 +60,8 @@ export const WEIGHING: Model = {
       /\b(?:(?:will|do|would|should|did) (?:i|he|she|it|they) weigh|new weight|weight (?:now|then|after)|weigh)\b/,
       "to",
     ],
-    [/\b(?:how (?:much|many)|total|loss|lost|dropped|shed|drop|difference)\b/, "lost"],
-    [/\b(?:how (?:much|many)|total|gain|gained|difference)\b/, "gained"],
+    [/^(?!.*\bpercent).*\b(?:how (?:much|many)|total|loss|lost|dropped|shed|drop|difference)\b/, "lost"],
+    [/^(?!.*\bpercent).*\b(?:how (?:much|many)|total|gain|gained|difference)\b/, "gained"],
   ],
   rules: [
     "lost = from - to",

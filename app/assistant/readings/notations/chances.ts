@@ -148,13 +148,13 @@ export function readRaffle(sentence: Sentence): Direct {
   const all =
     both ??
     sentence.take(
-      `(?<![\\w.$€£])${figure} (?:raffle )?tickets?(?: (?:were|are|was|have been|got))? (?:sold|total|in all|in the (?:raffle|draw|hat))`,
+      `(?:\\bsold ${figure} (?:raffle )?tickets?|(?<![\\w.$€£])${figure} (?:raffle )?tickets?(?: (?:were|are|was|have been|got))? (?:sold|total|in all|in the (?:raffle|draw|hat)))(?: for (?:one|an?|the) [a-z]+)?`,
     );
   const mine = both ?? sentence.take(`\\b(?:have|bought|buy|hold|got|own|with) ${figure}`);
   const words =
-    "raffle ticket tickets chance chances odds probability likely winning win prize one single sold draw drawing bought buy hold own percent percentage out are there";
+    "raffle ticket tickets chance chances odds probability likely winning win prize one single sold draw drawing bought buy hold own percent percentage out are there of them for school club church one";
   if (!all || !mine || sentence.says(/\d/) || !sentence.isRead(words)) return null;
-  const [few, many] = [both ? both[1]! : mine[1]!, both ? both[2]! : all[1]!].map((one) =>
+  const [few, many] = [both ? both[1]! : mine[1]!, both ? both[2]! : (all[1] ?? all[2]!)].map((one) =>
     Number(one.replaceAll(",", "")),
   );
   return few! <= many! ? toPercent(`100 * ${few} / ${many}`, "Chance") : null;

@@ -38,7 +38,7 @@ const countCards = (name: string): number => {
   return count;
 };
 
-const COLOR = "(?:red|blue|green|yellow|white|black|orange|purple|pink|brown)";
+const COLOR = "(?:red|blue|green|yellow|white|black|orange|purple|pink|brown|gr[ae]y|gold|silver)";
 const THING =
   "(?:marbles?|balls?|ones|candies|candy|chips?|socks?|beads?|cubes?|jelly ?beans?|m&ms|tokens?|pens?|apples?)";
 const WINS = "(?:win(?:s|ners?|ning)?|prizes?|defective|faulty|bad|broken|rotten|special|good)";

@@ -56,7 +56,8 @@ function toSide(sentence: Sentence, wide: number, high: number, diagonal: string
   const isWide = sentence.take(/\b(?:wide|width)\b/) !== null;
   const isHigh = sentence.take(/\b(?:tall|high|height)\b/) !== null;
   const unit = sentence.take(/\b(?:in )?(cm|centimet(?:er|re)s?)\b/) ? "cm" : "in";
-  if (isWide === isHigh || sentence.says(/\d/) || !sentence.isRead(`${WORDS} inches inch in diagonal`)) return null;
+  if (isWide === isHigh || sentence.says(/\d/) || !sentence.isRead(`${WORDS} inches inch in diagonal only`))
+    return null;
   const inches = `${diagonal} * ${isWide ? wide : high} / sqrt(${wide}^2 + ${high}^2)`;
   return toQuantity(unit === "cm" ? `${inches} * 2.54` : inches, isWide ? "Width" : "Height", unit);
 }

@@ -11,7 +11,7 @@ const TOLD = new Set(
   (
     "convert converted converting change into distance length height weight tall high long far heavy big weigh weighs weighing equal equals " +
     "same please dog cat baby son daughter man woman person child kid suitcase bag box package outside inside room body water temp temperature fever " +
-    "run ran walk walked race drive drove trip hike degrees hot cold warm today currently measures measuring bottle tank glass cup recipe flour sugar butter rice meat chicken apples potatoes milk oil juice gas gasoline says say reads sign label forecast cookbook instructions british friend american canada aunt my wood rope fabric says needs room's"
+    "run ran walk walked race drive drove trip hike degrees hot cold warm today currently measures measuring bottle tank glass cup recipe flour sugar butter rice meat chicken apples potatoes milk oil juice gas gasoline says say reads sign label forecast cookbook instructions british friend american canada aunt my wood rope fabric says needs room's want wants tire tires pump gauge manual scale limit spec torque pressure bike bikes shows take takes reading"
   ).split(" "),
 );
 const ASKS = /^(?:in|to|into|many|convert|converted|what|what's|whats|please|equals|as|much|change)$/;
@@ -29,8 +29,9 @@ export function readLooseConversion(tokens: readonly Token[], mostIdle = 0): Dir
 function readQuantity(tokens: readonly Token[], said: Amount, mostIdle: number): Direct {
   const amount = isRun(said) ? { ...said, measures: findMeasures("km") } : said;
   const words = tokens.filter((token) => token.type === "word");
-  const isAsked = words.some(({ word }) => ASKS.test(word)) || tokens.at(-1)?.text === "?";
-  if (!isAsked || amount.currency !== null || amount.per !== null) return null;
+  const isAsked =
+    words.some(({ word }) => ASKS.test(word)) || tokens.at(-1)?.text === "?" || WANTED.test(words.at(-2)?.word ?? "");
+  if (!(isAsked || endsInUnit(words)) || amount.currency !== null || amount.per !== null) return null;
   const value = isRun(said) ? said.value : amount.value;
   const sources = amount.measures.length > 0 ? amount.measures : guessDegrees(words);
   const targets = words.flatMap((token) => findTarget(token, sources));
@@ -41,13 +42,26 @@ function readQuantity(tokens: readonly Token[], said: Amount, mostIdle: number):
     (token) => !isPlain(token.word) && !isOwn(token) && findTarget(token, sources).length === 0,
   );
   const [pair] = targets;
+  // "In stone: 11 st 6" is in stone already.
+  if (pair?.to.unit === amount.parts[0]?.measure.unit) return null;
   if (!pair || new Set(targets.map(({ to }) => to.unit.id)).size > 1) return null;
-  if (idle.length > mostIdle || !idle.every(({ word }) => isIdle(word) || LIKE.has(word))) return null;
+  if (
+    idle.length > (isAsked ? mostIdle : Math.min(1, mostIdle)) ||
+    !idle.every(({ word }) => isIdle(word.replace("'s", "")) || LIKE.has(word))
+  )
+    return null;
   const reading = toReading(pair.from, pair.to, value);
   const stuff = listStuff(tokens, said);
   const unread = idle.filter(({ word }) => !stuff.includes(word)).map(({ text }) => text);
   return reading?.calculator ? { ...reading, unread } : reading;
 }
+
+const WANTED = /^(?:needs?|wants?|says|shows|is)$/;
+
+/** "Weight 128 lb, need kg", "my gauge is psi": what a sentence ends with is asked for; "4 hours a week" is a rate. */
+const endsInUnit = (words: readonly Word[]) =>
+  words.at(-1)?.measures.some(({ dimension }) => dimension.id !== "time") === true &&
+  !/^(?:an?|per|each|every)$/.test(words.at(-2)?.word ?? "");
 
 /** "500 ml stock in cups", "a 6 quart slow cooker in liters": of what it is changes nothing. */
 function listStuff(tokens: readonly Token[], said: Amount): readonly string[] {

@@ -71,10 +71,13 @@ export const MATHEMATICS: readonly Form[] = [
       ],
       "decimal?": ["(?<![a-z])p ?= ?{#}"],
       "share?": ["{P}"],
-      people: ["{#}(?: (?:people|respondents|voters|persons|customers|students|answers|responses))?"],
+      people: [
+        "(?<![a-z])n ?=? ?{#}",
+        "{#}(?: (?:people|respondents|voters|persons|customers|students|answers|responses))?",
+      ],
     },
     words:
-      "margin of error survey poll sample size n asked people interviewed half said yes respondents voters at confidence level for with we = p",
+      "percentage points normal approximation survey poll sample margin of error size n asked people interviewed half said yes respondents voters at confidence level for with we = p",
     read: ({ confidence, people, share, decimal }) => {
       const level = confidence ? toNumber(confidence) : 95;
       const part = decimal ? toNumber(decimal) : share ? toNumber(share) / 100 : 0.5;

@@ -101,7 +101,7 @@ export const CHANCES_TOLD: readonly Form[] = [
   {
     // "Mean 64, sd 3, what share is above 70"
     about: [
-      /\b(?:mean|average)\b/,
+      /\b(?:mean|average|avg)\b/,
       /\b(?:sd|standard deviation|std|sigma)\b/,
       /\b(?:probability|chances?|percent|percentage|proportion|share|fraction|likely|odds)\b/,
       /\b(?:below|under|less than|shorter than|above|over|more than|greater than|taller than|higher than|lower than|between)\b/,
@@ -109,11 +109,11 @@ export const CHANCES_TOLD: readonly Form[] = [
     not: /<(?:percent|date)|\b(?:sample|n|confidence|error|binomial|poisson|outside|not)\b/,
     places: {
       spread: ["(?:sd|standard deviation|std|sigma)(?: (?:of|is|=))* {U}"],
-      mean: ["(?:mean|average)(?: (?:of|is|=|height|weight|score))* {U}"],
+      mean: ["(?:mean|average|avg)(?: (?:of|is|=|height|weight|score))* {U}"],
       limit: ["(?:below|under|above|over|between|(?:less|shorter|more|greater|taller|higher|lower) than) {U}"],
       "upper?": ["and {U}"],
     },
-    words: `${CHANCE} mean average sd standard deviation std sigma normal normally distributed distribution percent percentage proportion share fraction and with below under above over between than score scores height heights someone person being falls a value x = random`,
+    words: `${CHANCE} mean average sd standard deviation std sigma normal normally distributed distribution percent percentage proportion share fraction and with below under above over between than score scores height heights someone person being falls a weight weights lasting avg value x = random people person students men women kids babies iq exam test in inches cm lb who`,
     read: ({ spread, mean, limit, upper }, text) => {
       const isBetween = /\bbetween </.test(text);
       if (isBetween === (upper === undefined)) return null;

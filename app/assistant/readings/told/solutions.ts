@@ -18,7 +18,7 @@ const MOLAR_MASS = [
 const STRENGTH = "<(?:molarConcentration|bloodGlucose|percent)(\\d+)>";
 const NOT = "<(?:money|time|date|length|area|temperature|pressure)";
 const WORDS =
-  "mole moles mol molar mass molarity molecular formula weight mw concentration concentrated concentrate solution solutions solute solvent of in is are at for per g grams gram liters liter litres ml l how many much number dissolved dissolve dissolving makes make making made prepare preparing need needed weigh out if its with has what's find calculate to you i stock final volume new total water add added diluting dilute diluted dilution from up using resulting c1v1 c2v2 = equals required take pure strong acid base lab chem chemistry use weighs " +
+  "milliliters mls got end up measure want i've mole moles mol molar mass molarity molecular formula weight mw concentration concentrated concentrate solution solutions solute solvent of in is are at for per g grams gram liters liter litres ml l how many much number dissolved dissolve dissolving makes make making made prepare preparing need needed weigh out if its with has what's find calculate to you i stock final volume new total water add added diluting dilute diluted dilution from up using resulting c1v1 c2v2 = equals required take pure strong acid base lab chem chemistry use weighs " +
   "nacl salt naoh koh hcl hno3 h2so4 h2o water glucose sucrose sugar kcl cacl2 ethanol methanol edta tris bleach vinegar alcohol ammonia peroxide co2 oxygen nitrogen sodium chloride hydroxide potassium sulfuric hydrochloric nitric acetic buffer caco3 nahco3 kmno4 agno3 cuso4 mgso4 iron copper gold aluminum carbon";
 
 /** So much of something, and how strong or how warm it is. */
@@ -31,6 +31,10 @@ const BASE = /\b(?:naoh|koh|lioh|sodium hydroxide|potassium hydroxide|strong bas
 
 const toMolarMass = (value: Value | undefined) => toUnit(value, "molarMass", "g/mol") ?? toNumber(value);
 const toMolar = (value: Value | undefined) => toUnit(value, "molarConcentration", "mol/L");
+
+/** "Ml of stock" asks for milliliters. */
+const chooseUnit = (value: Value | undefined, text: string) =>
+  /\bml (?:of )?(?:the )?stock/.test(text) ? "mL" : getUnitId(value, "volume");
 
 export const SOLUTIONS: readonly Form[] = [
   {
@@ -58,21 +62,25 @@ export const SOLUTIONS: readonly Form[] = [
 
   {
     // "How much 12 M HCl to make 250 ml of 1.5 M", "dilute 50 ml of 6 M to 2 M, final volume"
-    about: [new RegExp(`${STRENGTH}.*${STRENGTH}`), /<volume/, /\b(?:make|prepare|dilut\w+|c1v1|need|water|stock)\b/],
+    about: [
+      new RegExp(`${STRENGTH}.*${STRENGTH}`),
+      /<volume/,
+      /\b(?:make|prepare|dilut\w+|c1v1|need|want|water|stock)\b/,
+    ],
     not: new RegExp(`${NOT}|<(?:mass|molarMass|number|amountOfSubstance)|<.*<.*<.*<`),
     places: {
-      held: [`<volume(\\d+)>(?: of)?(?: an?)?(?: the)? ${STRENGTH}`],
+      held: [`<volume(\\d+)>(?: of| at)?(?: an?)?(?: the)? ${STRENGTH}`],
       other: [STRENGTH],
     },
     words: WORDS,
     read: ({ held, other }, text, all) => {
       const beside = all.find((one) => one !== held && one !== other);
-      const unit = getUnitId(held, "volume");
+      const unit = chooseUnit(held, text);
       const [own, wanted] = [toStrength(beside, other), toStrength(other, beside)];
       if (held?.type !== "amount" || !unit || !own || !wanted || own === wanted) return null;
-      const size = held.value;
+      const size = toUnit(held, "volume", unit);
       const isWater = /\bwater\b(?=.*\badd)|\badd\b.*\bwater\b|\bhow much (?:water|solvent)\b/.test(text);
-      const isMade = /\b(?:make|prepare|making|need|get)\b/.test(text) && own < wanted;
+      const isMade = /\b(?:make|prepare|making|need|get|want)\b/.test(text) && own < wanted;
       const isThinned = /\bdilut(?:e|ed|ing)\b|\bfinal volume\b/.test(text) && own > wanted;
       // What alcohol and water make is less than both.
       const isShrinking =
@@ -114,6 +122,28 @@ export const SOLUTIONS: readonly Form[] = [
         "Molarity",
         "mol/L",
       ),
+  },
+  {
+    // "Dilute 6 M to 1 M, 300 ml, how much stock", "100 ml of 2 M from 8 M stock"
+    about: [
+      /\bstock\b/,
+      /\b(?:how (?:much|many)|volume|ml (?:of|stock))\b/,
+      new RegExp(`${STRENGTH}.*${STRENGTH}`),
+      /<volume/,
+    ],
+    not: new RegExp(
+      `${NOT}|<(?:mass|molarMass|number|amountOfSubstance)|<.*<.*<.*<|<volume.*<volume|\\b(?:water|solvent)\\b`,
+    ),
+    places: { one: [STRENGTH], other: [STRENGTH], volume: ["{V}"] },
+    words: `${WORDS} ml`,
+    read: ({ one, other, volume }, text) => {
+      const strengths = [toStrength(one, other), toStrength(other, one)];
+      const [weak, strong] = strengths.toSorted((a, b) => Number(a) - Number(b));
+      const unit = chooseUnit(volume, text);
+      return weak && strong && weak < strong && unit
+        ? toQuantity(`${toUnit(volume, "volume", unit)} * ${weak} / ${strong}`, "Volume of the stock", unit)
+        : null;
+    },
   },
 
   {
