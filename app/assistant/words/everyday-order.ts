@@ -1,5 +1,8 @@
+/** What is found, and what it is in English. */
+export type Order = readonly [found: RegExp, english: string | ((...found: string[]) => string)];
+
 /** What people ask every day in other languages, put in English word for word, as English asks it. */
-export const EVERYDAY: readonly (readonly [found: RegExp, english: string])[] = [
+export const EVERYDAY: readonly Order[] = [
   // "9 tablespoons of 15 ml are 120 ml", "how many movies of 3 gb on a disk of 1 tb": how often one fits in the other.
   [
     /\bhow many (?!g\b|kg\b|ml\b|cl\b|l\b|liters?\b)\p{L}+(?: \p{L}+)?(?: of)? (\d[\d.,]* (?:gb|mb|ml|cl|l|cm|mm|g|kg))(?: are| is| for| fits?(?: in| on)?| in| on| over)* (?:an? )?(?:(?:hard )?(?:disk|stick|card|roll|board|circle|bottle|drive|plate)s? (?:of )?)?(\d[\d.,]* (?:tb|gb|ml|cl|l|liters|cm|m|g|kg))(?: of (?:\p{L}+))?(?=[\s?]*$)/giu,
@@ -51,5 +54,52 @@ export const EVERYDAY: readonly (readonly [found: RegExp, english: string])[] = 
   [
     /\b(?:how much|what is)(?: it)? per month,? (?:in|with|of|over|for|at|and|on) (\d[\d.,]* weeks)$/gi,
     "how much in $1",
+  ],
+  [/(\d (?:days|weeks|months)) until (?=\d{1,2}(?:\/| [A-Z]))/g, "$1 before "],
+  [/\bwhat is (?=(?:bigger|greater|more|smaller|larger|less),? \S+ or \S+$)/gi, "which is "],
+  // "90 ml how many tablespoons are it if each tablespoon is 15 ml"
+  [
+    /^(\d[\d.,]* (?:ml|g|cl)),? (?:(?:are|is|in|gives) )*(how many \p{L}+) (?:(?:are|is|in|it) )*(?:if )?(?:each|per|1|an?) \p{L}+ (?:is|are|has|of|at) (?:of )?(\d[\d.,]* (?:ml|g|cl))$/giu,
+    "$2 of $3 are $1",
+  ],
+  [
+    /^1 \p{L}+ of (\d[\d.,]* (?:ml|g|cl)) (?:(?:are|is|of|in|gives|has) )*(how many \p{L}+ of \d[\d.,]* (?:ml|g|cl))$/giu,
+    "$2 are $1",
+  ],
+  [/(?<=\bhow many \p{L}+ of \d[\d.,]* (?:ml|g|cl|cm)) (?:has|have|there are|fits?) in /giu, " in "],
+  [/(?<=\bin liters) fits?\b/gi, ""],
+  // "The recipe takes 200 g for 4, and we are 10": nobody pays.
+  [/(?<=\b(?:recipe|\d (?:g|ml|kg) of \p{L}+)\b.* for \d+\b.*)\bsplit (?=\d+ people)/giu, "for "],
+  // Kilometers are what is run here.
+  [/(?<=\bpace (?:of |at )?\d{1,2}:\d{2})(?! ?(?:\/|per|min|at\b))/gi, " per km"],
+  [/(?<=\bpace\b.*\d)k(?=[\s?]*$)/gi, " km"],
+  [/\bhow long to (?=\d)/gi, "how long for "],
+  [/(?<=\d ?k?w(?:atts?)?\b.*)\bfee (?:of )?(\d[\d.,]*)(?: €| BRL)?(?: per kwh)?(?! ?%)/gi, "at $1 € per kwh"],
+  [/(?<=\b(?:average|median|sum|total|mean)\b.*\d) \/ (?=\d)/gi, ", "],
+  [/\bof which (?:the )?(?=(?:circumference|diameter|radius|sides?|perimeter|area)\b)/gi, "with "],
+  [/(?<=\b(?:circumference|diameter|radius|sides?|length|width|perimeter|diagonal|base)) height(?= \d)/gi, ""],
+  [/(% alcohol) on (?=\d+ ?%)/gi, "$1 to "],
+  [/(\d m) long(?:,| by| x| and)* (\d[\d.,]* m) (?:high|wide|tall)\b/gi, "$1 x $2"],
+  [/(?:,? and)? plus (\d+ %) waste(?: to waste)?/gi, ", $1 waste"],
+  // "Drops of 500 mg/ml. How many": the point ends a sentence.
+  [/(?<=\d (?:\p{L}+\/)\p{L}+)\.(?= )/gu, ","],
+  // Overtime is paid so much more.
+  [
+    /^[^\d]*(\d[\d.,]*) (?:overtime hours|hours (?:of )?overtime),? (?:at|for|of) (\d[\d.,]*)(?: €| BRL)?(?: per hour| the hour)?,?(?: (?:with|at|of|and|plus|surcharge|waste|paid|surcharged|more))* (\d+) %(?: (?:more|surcharge|waste|plus|extra|premium))*(?:,? (?:how much|what is)[^\d]*)?$/gi,
+    (_, hours, rate, more) => `${hours} * ${rate} * ${Number(more) < 100 || /[1-9]00/.test(more!) === false ? (Number(more) < 100 ? 100 : 0) + Number(more) : 100 + Number(more)} / 100`,
+  ],
+  [
+    /\bhow many (?:solar )?panels of (\d[\d.,]* w)(?: i need| do i need)? (?:for|to) (\d[\d.,]* kw)p?$/gi,
+    "$2 / $1",
+  ],
+  // "6,8 in theory that counts 70 %, and 9 that counts the rest"
+  [
+    /(\d[\d.,]*)(?: in (?:the )?\p{L}+)?,? (?:(?:that|what|and|the|which|it) )*(?:counts?|weighs|is worth|bill) (\d+) %([^\d]*\d[\d.,]*)(?: in (?:the )?\p{L}+)?,? (?:(?:that|what|and|the|which|it) )*(?:counts?|weighs|is worth|bill) (?:(?:the )?(?:rest|remainder|remaining)|(\d+) %)(?=.*\b(?:average|grade)\b)/giu,
+    (_, one, share, other, rest) => `${one} at ${share} %${other} at ${rest || 100 - Number(share)} %`,
+  ],
+  // "10 mg per kg, 18 kg, syrup of 40 mg per ml, how many ml": so many milliliters hold what a weight takes.
+  [
+    /^[^\d]*(\d[\d.,]*) (?:kg(?=[^\d]* \d[\d.,]* mg(?:\/| per )kg)|mg(?:\/| per )kg(?=[^\d]* \d[\d.,]* kg))[^\d]* (\d[\d.,]*) (?:kg|mg(?:\/| per )kg)[^\d]* (\d[\d.,]*) mg(?:\/| per )ml[^\d]*\bhow many ml\b[^\d]*$/gi,
+    "$1 * $2 / $3",
   ],
 ];

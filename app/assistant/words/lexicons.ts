@@ -44,6 +44,9 @@ const HOLES = new RegExp(
 /** Of a sentence of a language, so much of its letters stand in the lexicon. */
 const LEAST = 0.5;
 
+/** What begins a question about days or the time. */
+const ASKS = /^(?:how many (?:days|weeks|months|hours)|how long until|what time in|days (?:until|between|after|from))\b/;
+
 /** What is worked out of the numbers in it: "#1 - #2". */
 const SUM = /#\d? [-+*/]|[-+*/(] ?#/;
 
@@ -176,8 +179,15 @@ function findPart(
   plain: string,
   at: number,
 ): readonly [string, string] | null {
-  const phrase = findLongest(phrases, text, plain, at);
-  const word = findWord(text, at);
+  // "45 jours avant", "37 heures à": behind a number nothing is asked.
+  const isLeftOut = /# $/.test(text.slice(0, at)) ? (english: string) => ASKS.test(english) : undefined;
+  const phrase = findLongest(
+    isLeftOut ? phrases.filter(({ english }) => !isLeftOut(english)) : phrases,
+    text,
+    plain,
+    at,
+  );
+  const word = findWord(text, at, isLeftOut);
   return word && word[0].length > (phrase?.[0].length ?? 0) ? word : phrase;
 }
 
