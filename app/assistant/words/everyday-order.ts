@@ -3,6 +3,16 @@ export type Order = readonly [found: RegExp, english: string | ((...found: strin
 
 /** What people ask every day in other languages, put in English word for word, as English asks it. */
 export const EVERYDAY: readonly Order[] = [
+  // "90 ml how many tablespoons are it if each tablespoon is 15 ml"
+  [
+    /^(\d[\d.,]* (?:ml|g|cl)),? (?:(?:are|is|in|gives) )*(how many \p{L}+) (?:(?:are|is|in|it) )*(?:if )?(?:each|per|1|an?) \p{L}+ (?:is|are|has|of|at) (?:of )?(\d[\d.,]* (?:ml|g|cl))$/giu,
+    "$2 of $3 are $1",
+  ],
+  [
+    /^1 \p{L}+ of (\d[\d.,]* (?:ml|g|cl)) (?:(?:are|is|of|in|gives|has) )*(how many \p{L}+ of \d[\d.,]* (?:ml|g|cl))$/giu,
+    "$2 are $1",
+  ],
+  [/(?<=\bhow many \p{L}+ of \d[\d.,]* (?:ml|g|cl|cm)) (?:has|have|there are|fits?) in /giu, " in "],
   // "9 tablespoons of 15 ml are 120 ml", "how many movies of 3 gb on a disk of 1 tb": how often one fits in the other.
   [
     /\bhow many (?!g\b|kg\b|ml\b|cl\b|l\b|liters?\b)\p{L}+(?: \p{L}+)?(?: of)? (\d[\d.,]* (?:gb|mb|ml|cl|l|cm|mm|g|kg))(?: are| is| for| fits?(?: in| on)?| in| on| over)* (?:an? )?(?:(?:hard )?(?:disk|stick|card|roll|board|circle|bottle|drive|plate)s? (?:of )?)?(\d[\d.,]* (?:tb|gb|ml|cl|l|liters|cm|m|g|kg))(?: of (?:\p{L}+))?(?=[\s?]*$)/giu,
@@ -57,16 +67,6 @@ export const EVERYDAY: readonly Order[] = [
   ],
   [/(\d (?:days|weeks|months)) until (?=\d{1,2}(?:\/| [A-Z]))/g, "$1 before "],
   [/\bwhat is (?=(?:bigger|greater|more|smaller|larger|less),? \S+ or \S+$)/gi, "which is "],
-  // "90 ml how many tablespoons are it if each tablespoon is 15 ml"
-  [
-    /^(\d[\d.,]* (?:ml|g|cl)),? (?:(?:are|is|in|gives) )*(how many \p{L}+) (?:(?:are|is|in|it) )*(?:if )?(?:each|per|1|an?) \p{L}+ (?:is|are|has|of|at) (?:of )?(\d[\d.,]* (?:ml|g|cl))$/giu,
-    "$2 of $3 are $1",
-  ],
-  [
-    /^1 \p{L}+ of (\d[\d.,]* (?:ml|g|cl)) (?:(?:are|is|of|in|gives|has) )*(how many \p{L}+ of \d[\d.,]* (?:ml|g|cl))$/giu,
-    "$2 are $1",
-  ],
-  [/(?<=\bhow many \p{L}+ of \d[\d.,]* (?:ml|g|cl|cm)) (?:has|have|there are|fits?) in /giu, " in "],
   [/(?<=\bin liters) fits?\b/gi, ""],
   // "The recipe takes 200 g for 4, and we are 10": nobody pays.
   [/(?<=\b(?:recipe|\d (?:g|ml|kg) of \p{L}+)\b.* for \d+\b.*)\bsplit (?=\d+ people)/giu, "for "],

@@ -565,6 +565,17 @@ export default {
     |including=inklusive,einschließlich|new york=new york|in the oven=im ofen|weighings=wiegungen,wiegung,messungen,messwerte,messreihe|cost=zahlste|per year=p. a.,p.a.,p a|credit=guthaben
     |heartbeats=herzschläge|monthly salary=monatsgehalt,monatslohn|weekly salary=wochenlohn,wochenverdienst|yearly rent=jahresmiete|interest earned=zinsertrag|billion=milliarden,milliarde|yearly=jährlich
     |pillow=kissen,polster|air resistance=luftwiderstand|delivery=lieferung|school=schule|evening=abend|lottery=lostrommel,lotto|medicine=präparat|possible=mögliche,möglich
+    |per plant=pro pflanze|cash=bargeld,barzahlung|mineral water=mineralwasser,sprudel|beef=rindfleisch|ideal gas=ideales gas|prize=gewinn,hauptgewinn|anniversary=jubiläum|pedestrian=fußgänger|stamps=briefmarken|many=viele
+    |i go=gehe|we go=gehen wir|i owe=schulde|match=spiel|extra=extra,zusätzlich|financing=finanzierung|vertices=ecken|pallets=paletten|at most=höchstens|jug=krug|scissors=schere|pipe=rohr|race=rennen|swam=geschwommen
+    |puppy=welpe|olives=oliven|shared=geteilte|by car=mit dem auto|monthly=monatlich|neighbors=nachbarn|voted=gewählt,abgestimmt|beach=strand|theory=theorie|practice=praxis|air=luft|washes=waschgänge,wäschen|washing=waschen
+    |rest=rest|morning=morgen früh|receive=empfange|enough=genug,reicht|cooking=kochen|loses=verliert|filled=gefüllt|quarter=viertel|tenth=zehntel|small=klein,kleine|short=kurz|slow=langsam|flatmates=mitbewohner
+    |neighbor=nachbar|office=büro|market=markt|shopping=einkauf,einkäufe|concert=konzert|gas station=tankstelle|stones=steine,stein|pie=torte|semester=semester|marbles=murmeln|net margin=nettomarge
+    |net profit=nettogewinn,reingewinn|contains=enthält|daily=täglich|electricity consumption=stromverbrauch|path=weg|paracetamol=paracetamol|dissolve=auflösen,löse|french=französisch|infusion=infusion
+    |flow rate=durchfluss,tropfrate|profitable=rentabel,lohnt sich|shirts=hemden,t-shirts|daily rate=tagessatz|cheap=billig|highway=autobahn|jars=gläser|necklace=kette,halskette|female dog=hündin|success=erfolg
+    |prepare=zubereiten,ansetzen|equal=gleich|open=öffne,öffnen|chest=truhe,kiste|alarm=wecker|rings=klingelt|final value=endwert,endkapital|fall asleep=einschlafe,schlafe ein|dishes=gerichte|replaced=ersetzt,ausgetauscht
+    |light bulbs=glühbirnen,lampen|wheel=rad|planned=geplant|weights=gewichte|trips=fahrten|classes=stunden unterricht|beans=bohnen|outlet=steckdose|valid=gültig|i will=werde|will=wird|sells=verkauft|fixed rate=festzins
+    |yearly fee=jahresgebühr|spaghetti=spaghetti|serving=portion|woke up=aufgewacht|burned=verbrannt|planted=gepflanzt|bracelets=armbänder|seedlings=setzlinge|million=million|balcony=balkon|exist=gibt es
+    |using=mit den ziffern|repeated=mit wiederholung|bet=wette,einsatz
     |january=januar|february=februar|march=märz|june=juni|july=juli|october=oktober|december=dezember
     |ladder=leiter|at the bottom=unten|at the top=oben|gives=schenkt,schenken|i need=brauche|lottery wheel=glücksrad|field=feld,felder
     |pretzels=brezeln,brezel|monthly pass=monatsticket|used=verbraucht|hits=schlägt,trifft|aspect ratio=seitenformat|rented=gemietet

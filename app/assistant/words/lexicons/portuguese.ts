@@ -467,6 +467,23 @@ export default {
     |barbecue=churrasco|displayed=anunciado|exist=existem|using=usando|repeated=podendo repetir,com repetição|loaned=peguei emprestado,peguei|drops=gotas|diameter=diametro
     |pillow=almofada,travesseiro|delivery=entrega|cancelled=cancelaram,cancelou|condensed=condensado|treadmill=esteira|side job=bico|school=escola|turnout=comparecimento|bet=aposta|cookies=brigadeiros,brigadeiro
     |payments=pagamentos
+    |rental contract=contrato de aluguel|multiply=multiplicar|ph=ph|machine=máquina|again=outra vez|already=já|very=muito|good=bom,boa|early=cedo|given=dado|should=deveria|made=feito|grows=cresce|means=significa
+    |delivered=entregue|lighter=mais leve|worse=pior|smallest=o menor|most=a maioria|highest=o mais alto|lowest=o mais baixo|credit=saldo|final grade=nota final|grade average=média final|roots=raízes|molar=molar
+    |melt=derreter|gross salary=salário bruto|net salary=salário líquido|stay=ficar|right=retângulo|gain=ganho|octal=octal|shelf=prateleira,estante|baking time=tempo de forno|single ticket=bilhete unitário,passagem avulsa
+    |dissolved=dissolvido,dissolvidos|german=alemão|savings plan=plano de poupança|consumes=consome|dad=papai,pai|cousin=primo,prima|wife=esposa|knitting=tricô|pizzas=pizzas|well=poço|trunk=tronco|branch=galho|rain=chuva
+    |snow=neve|seed=semente,sementes|slabs=placas,lajes|cable=cabo|joints=juntas,rejunte|crate=engradado|cooked=cozido,cozidos|sausage=salsicha,linguiça|penalties=pênaltis|bike=bicicleta,bike|hike=trilha
+    |cough syrup=xarope para tosse|kidney=rim|lifts=levanta|pushes=empurra|light bulb=lâmpada|wave=onda|rotation=rotação|rotations=rotações|bacteria=bactérias|landlord=proprietário|broker=corretor
+    |traffic jam=engarrafamento,trânsito|asleep=dormindo|shift=turno,plantão|distribute=distribuir|disk=hd|stick=pendrive|report=boletim|combination=combinação,combinações|letters=letras|seats=assentos,lugares|wait=esperar
+    |awake=acordado|alive=vivo|wins=ganha,vence|month end=fim do mês|layers=camadas|interest earned=juros ganhos,rendimentos|yearly=anualmente|air resistance=resistência do ar|possible=possível,possíveis|ladder=escada
+    |at the bottom=embaixo|at the top=em cima|used=usado,usada|rented=alugado|per plant=por planta,por muda|cash=dinheiro vivo,à vista|mineral water=água mineral|beef=carne bovina|ideal gas=gás ideal
+    |break even point=ponto de equilíbrio|prize=prêmio|dozen=dúzia|many=muitos,muitas|we go=vamos|we leave=saímos|match=partida|extra=extra|mortgage=hipotecário|financing=financiamento|vertices=vértices|pallets=paletes
+    |at most=no máximo|jug=jarra|sandwiches=sanduíches|scissors=tesoura|pipe=cano|race=corrida|swam=nadei|dpi=dpi|puppy=filhote|hay=feno|olives=azeitonas|popcorn=pipoca|shared=dividido|we split=dividimos,repartimos
+    |by car=de carro|monthly=mensalmente|neighbors=vizinhos|voted=votaram|beach=praia|pediatrician=pediatra|theory=teoria|practice=prática|air=ar|scooter=patinete|washes=lavagens|washing=lavar|morning=manhã|receive=recebo
+    |enough=suficiente|cooking=cozimento|loses=perde|filled=cheio|quarter=quarto|tenth=décimo|pair=par de|small=pequeno|short=curto|slow=lento|neighbor=vizinho|office=escritório|market=mercado|shopping=compras
+    |concert=show,concerto|gas station=posto|pie=torta|hourly=por hora|semester=semestre|marbles=bolinhas de gude|net margin=margem líquida|net profit=lucro líquido|rises=sobe|contains=contém|daily=diário,diária
+    |electricity consumption=consumo de energia|dissolve=dissolver|french=francês|flow rate=vazão|profitable=rentável,lucrativo|shirts=camisetas,camisas|cheap=barato|highway=rodovia,estrada|jars=potes|necklace=colar
+    |success=sucesso|prepare=preparar|equal=iguais|open=abrir,abro|alarm=despertador|rings=toca|usable=útil|final value=valor final|fall asleep=adormeço,pegar no sono|dishes=pratos|replaced=troquei,substituí
+    |light bulbs=lâmpadas|wheel=roda|planned=previsto,prevista
     |january=janeiro|february=fevereiro|april=abril|may=maio|june=junho|july=julho|august=agosto|september=setembro|october=outubro|november=novembro
     |december=dezembro
     |deceleration=desaceleração|strips=tiras,tira|image=imagem|lay=botam,põem|arrived=cheguei|took=levei|left=saí de casa|team=time fez`,

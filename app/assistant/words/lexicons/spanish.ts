@@ -487,6 +487,21 @@ export default {
     |cost per year=gasto anual,coste anual|weekly salary=salario semanal,sueldo semanal|monthly salary=sueldo mensual,salario mensual|heartbeats=latidos|test=parcial,primer parcial
     |pillow=cojín,cojines,almohada|delivery=envío,reparto|neighbors=vecinos|turnout=participación|voted=votaron|beach=playa|bizum=bizum|charged=cobraron|pediatrician=pediatra|temperature=temperatura|theory=teoría
     |practice=prácticas|air=aire|school=colegio,escuela|birthday=cumple|other=demás
+    |rental contract=contrato de alquiler|multiply=multiplicar,multiplica|ph=ph|machine=máquina|again=otra vez|since=desde|already=ya|very=muy|good=bueno,buena|early=temprano|given=dado|should=debería|made=hecho
+    |grows=crece|means=significa|delivered=entregado|worse=peor|smallest=el más pequeño|most=la mayoría|highest=el más alto|lowest=el más bajo|children=niños|credit=saldo|final grade=nota final|grade average=nota media
+    |roots=raíces|molar=molar|melt=derretir,fundir|gross salary=salario bruto,sueldo bruto|net salary=salario neto,sueldo neto|stay=quedarse|right=rectángulo|gain=ganancia|octal=octal|shelf=estante,estantería
+    |baking time=tiempo de horneado|single ticket=billete sencillo,billete suelto|dissolved=disuelto,disueltos|german=alemán|savings plan=plan de ahorro|consumes=consume|dad=papá|cousin=primo,prima|wife=esposa|knitting=punto
+    |pizzas=pizzas|well=pozo|trunk=tronco|branch=rama|rain=lluvia|snow=nieve|seed=semilla|patio=patio|slabs=losas|cable=cable|joints=juntas|crate=caja de cervezas|cooked=cocido,cocidos|sausage=salchicha,salchichas
+    |penalties=penaltis|bike=bici eléctrica|hike=caminata,excursión|cough syrup=jarabe para la tos|kidney=riñón|lifts=levanta|pushes=empuja|light bulb=bombilla|wave=onda|rotation=vuelta completa|rotations=revoluciones
+    |bacteria=bacterias|landlord=casero|traffic jam=atasco|asleep=dormido|shift=turno|distribute=repartir|disk=disco|stick=pendrive|report=informe|combination=combinación|letters=letras|seats=asientos,plazas
+    |wait=esperar,espero|awake=despierto|alive=vivo|wins=gana|month end=fin de mes|layers=capas|interest earned=intereses ganados,intereses generados|yearly=anual,anualmente|air resistance=resistencia del aire
+    |possible=posible,posibles|ladder=escalera|at the bottom=abajo|at the top=arriba|used=usado,gastado|rented=alquilado|morning=mañana por la mañana|receive=recibo yo|enough=suficiente,basta|cooking=cocción|loses=pierde
+    |filled=llenado|tenth=décimo|pair=par de|small=pequeño|short=corto|slow=lento|flatmates=compañeros de piso|neighbor=vecino|office=oficina|market=mercado|shopping=compras|concert=concierto|gas station=gasolinera|pie=tarta
+    |hourly=por hora|semester=semestre|marbles=canicas|net margin=margen neto|net profit=beneficio neto|rises=sube|contains=contiene|daily=diario|electricity consumption=consumo eléctrico|dissolve=disolver|french=francés
+    |flow rate=caudal|profitable=rentable|highway=autopista,autovía|jars=tarros|necklace=collar|female dog=perra|success=éxito|prepare=preparar|equal=iguales|open=abrir,abro|alarm=despertador,alarma|rings=suena|usable=útil
+    |final value=valor final|fall asleep=me duermo,dormirse|dishes=platos|replaced=sustituido,sustituyo|light bulbs=bombillas|wheel=rueda|planned=previsto,prevista|trips=viajes|pick=coger|classes=clases|beans=alubias,judías
+    |outlet=enchufe|sells=vende|fixed rate=tipo fijo|serving=ración|even=par|burned=quemadas|planted=planté,plantado|bracelets=pulseras|million=millón|balcony=balcón|barbecue=barbacoa|exist=existen
+    |using=usando,con las cifras|repeated=repitiendo,con repetición|bet=apuesta
     |january=enero|february=febrero|april=abril|may=mayo|june=junio|july=julio|august=agosto|september=septiembre|october=octubre|november=noviembre
     |december=diciembre
     |deceleration=deceleración,desaceleración|scooter=patinete|scarf=bufanda|washes=lavados|on top=encima|washing=lavar|ration=ración
