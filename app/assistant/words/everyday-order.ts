@@ -15,7 +15,7 @@ export const EVERYDAY: readonly Order[] = [
   [/(?<=\bhow many \p{L}+ of \d[\d.,]* (?:ml|g|cl|cm)) (?:has|have|there are|fits?) in /giu, " in "],
   // "9 tablespoons of 15 ml are 120 ml", "how many movies of 3 gb on a disk of 1 tb": how often one fits in the other.
   [
-    /\bhow many (?!g\b|kg\b|ml\b|cl\b|l\b|liters?\b)\p{L}+(?: \p{L}+)?(?: of)? (\d[\d.,]* (?:gb|mb|ml|cl|l|cm|mm|g|kg))(?: are| is| for| fits?(?: in| on)?| in| on| over)* (?:an? )?(?:(?:hard )?(?:disk|stick|card|roll|board|circle|bottle|drive|plate)s? (?:of )?)?(\d[\d.,]* (?:tb|gb|ml|cl|l|liters|cm|m|g|kg))(?: of (?:\p{L}+))?(?=[\s?]*$)/giu,
+    /\bhow many (?!g\b|kg\b|ml\b|cl\b|l\b|liters?\b)\p{L}+(?: \p{L}+)?(?: of)? (\d[\d.,]* (?:gb|mb|ml|cl|l|cm|mm|g|kg))(?: are| is| for| fits?(?: in| on)?| in| on| over)* (?:an? )?(?:(?:hard )?(?:disk|stick|card|roll|board|circle|bottle|drive|plate)s? (?:of )?)?(\d[\d.,]* (?:tb|gb|mb|ml|cl|l|liters|cm|m|g|kg))(?: of (?:\p{L}+))?(?=[\s?]*$)/giu,
     "how many pieces of $1 fit in $2",
   ],
   [/^(\d[\d.,]*(?: €)? per month) (?:in|on|over) (?:an? )?(?:savings(?: account| plan)?|fund|etf)\b/gi, "save $1"],
@@ -102,4 +102,28 @@ export const EVERYDAY: readonly Order[] = [
     /^[^\d]*(\d[\d.,]*) (?:kg(?=[^\d]* \d[\d.,]* mg(?:\/| per )kg)|mg(?:\/| per )kg(?=[^\d]* \d[\d.,]* kg))[^\d]* (\d[\d.,]*) (?:kg|mg(?:\/| per )kg)[^\d]* (\d[\d.,]*) mg(?:\/| per )ml[^\d]*\bhow many ml\b[^\d]*$/gi,
     "$1 * $2 / $3",
   ],
+  [/^(\d+) (?!%)\p{L}+ (?:of|at) (\d[\d.,]* (ml|g|kg|l|liters|cm|m|mg))(?: each)?,? (?:are |is )?(?:how many|in) \3(?: are)?$/giu, "$1 * $2"],
+  [/^(?:how much )?(\d[\d.,]*)(?: €| BRL)?,? (?:is|what is|how much)(?: of)? (?:plus|more) (?:that|than) (\d[\d.,]*)(?: €| BRL)?$/gi, "$1 - $2"],
+  [/\bcircumference (?=(?:of )?(?:an? )?(?:rectangle|square|triangle|room|garden)\b)|(?<=\b(?:rectangle|square|triangle)\b.*)\bcircumference\b/gi, "perimeter "],
+  [/\b1 liters? ((?:of )?paint )?(?:is |lasts )?for (?=\d[\d.,]* m²)/gi, "1 liter $1covers "],
+  [/(?<=\d ?k?w(?:atts?)?\b.*)\b(\d+) (?:h|hours) (?:for|by|during) (?=\d+ days\b.*\bkwh\b)/gi, "$1 hours per day for "],
+  [/\bprincipal and interest (?=mortgage\b.*\btotal interest\b)/gi, ""],
+  // "2 grades 7,5 and 8 average": how many there are is none of them.
+  [/^(?:my )?(\d) (?:grades?|numbers|values|scores|tests?),?:? (?:of )?((?:\d[\d.,]*(?:,? and |, | )){1,9}(?:\d\S*)?)(?=.*\baverage\b)/gi, (all, count, list) => (list!.match(/\d[\d.,]*/g)?.length === Number(count) ? list! : all)],
+  [/\bbought (?:for|at) (?=\d\S*(?: €| BRL)?,? (?:and )?plus \d+ %,? (?:selling )?price)/gi, "buy at "],
+  [/\bsold (\d[\d.,]*)(?: (?:pieces|parts))? (?=(?:at|for) \d)/gi, "sold $1 units "],
+  [/\b(american|british|imperial) (gallons?|pints?|cups?|ounces?|fl oz|quarts?)\b|\b(gallons?|pints?|cups?|ounces?|fl oz|quarts?) \(?(american|british|imperial)\)?/gi, (_, kind, unit, other, where) => `${/^a/i.test(kind ?? where!) ? "us" : "imperial"} ${unit ?? other!}`],
+  // "Bill of 50 + vat 21"
+  [/(?:\bwithout vat )?(?:\+|\bplus|\band) (?:vat(?: of)? (\d{1,2})(?: ?%)?|(\d{1,2} %) vat)(?=[\s?,]*$)/gi, (_, rate, said) => `plus ${said ?? `${rate!} %`} vat`],
+  [/\bcost of (1 (?:kg|l|liter)) if (\d[\d.,]* (?:g|ml)) (?:cost )?(\d[\d.,]*(?: €)?)(?: costs?)?$/gi, "$2 for $3, price of $1"],
+  [/^(?:\p{L}+ )*(\d[\d.,]* kwh) (?:per|for 1|for an?) (?:load|washe?s?|cycle),? (\d[\d.,]* € per kwh),? (?:how much )?costs? [^\d]*$/giu, "$1 at $2"],
+  [/,? (?:of )?(?:for|to) (how many \p{L}+?)s?(?: (?:lasts?|gives?|is|are|enough|the))*(?=[\s?]*$)/giu, ", $1s"],
+  [/(?<=\bbmi\b.*\bheight 1[.,]\d\d)(?! ?\d| ?c?m\b)(?=.*\bweight\b)/gi, " m"],
+  [/(?<=\bbmi\b.*\bweight \d[\d.,]*)(?![\d.,]| ?(?:kg|lbs?)\b)/gi, " kg"],
+  [/^(\d[\d.,]*)(?: €)? divided by (\d+),? how much per month$/gi, "$1 / $2"],
+  [/^(?:put |refueled )?(\d[\d.,]*) liters (?:(?:and|for|in|drove) )*(\d[\d.,]*) km,? (?:how much (?:makes|does|uses) )?(?:consumption )?in l\/100 ?km$/gi, "$2 km $1 liters consumption per 100 km"],
+  [/, %$/g, ", what percent"],
+  // "20 cm by gift", "per gift 20 cm"
+  [/(\d (?:cm|m|g|kg|ml|l|liters|minutes|€)) by (?=(?!(?:the|a)\b)\p{L}+,? .*\bhow many\b)/giu, "$1 per "],
+  [/(?<!\d (?:\p{L}+ )?)\bper (?!(?:day|week|month|year|hour|person|km)\b)(\p{L}+) (\d[\d.,]* (?:cm|m|g|kg|ml|l|liters|minutes|€))(?=,)/giu, "$2 per $1"],
 ];

@@ -33,6 +33,9 @@ export default {
     not: "dreieck dreieckig dreieckige dreieckiges kreis rund runde rundes ovale ovaler ellipse zylinder kegel ohne mit minus weniger mehr mal je pro jeder jede jedes statt gratis kostenlos rabatt nachlass prozent mwst trinkgeld steuer brutto netto zinsen gramm kilo kilogramm liter meter zentimeter millimeter kilometer stunden stunde minuten minute sekunden tage tagen tag wochen woche monate monaten monat jahre jahren jahr cent euro euros dutzend grad watt volt hälfte doppelt noch bis von auf zu für um durchschnitt durchschnittspreis durchschnittlich mittelwert billiger günstiger teurer unterschied differenz wechselgeld rückgeld pfand rest aktien anteile kalorien kcal kosten preis",
   },
   phrases: [
+    "noch #=#|wie viel kostet 1 kg wenn # g # [€/] kosten=# g for #, price of 1 kg|was kostet [1 kg/1 kilo/ein kilo] wenn # g # [€/] kosten=# g for #, price of 1 kg|nach # jahren=after # years|zinsen nach [1/einem] jahr=interest after 1 year|# [stück/teile/] verkauft [zu/für/à] # [€/]=sold # units at # €",
+    "# % [auf/über] [alles/das ganze sortiment/das gesamte sortiment]=# % off everything|jahrgang #=born #|[wann/um wie viel uhr] [muss sie/muss er/muss es/muss ich sie/] in den ofen=when do i put it in the oven|[muss/soll] [um/bis] # fertig sein=must be done at #|kapazität verloren=lost|bei # gehältern=with # salaries|was ist das im monat=how much per month|was ist das im jahr=how much per year",
+    "[eine/] gerade zahl [zu/] [würfeln/werfen/bekommen]=rolling an even number|[eine/] ungerade zahl [zu/] [würfeln/werfen/bekommen]=rolling an odd number|# stück [was/wie viel] [kostet/kosten/macht] [das/die/alle/]=# pieces how much|gesamte zinsen=total interest|# % aufschlag verkaufspreis=# % markup selling price|kcal [minus/mit/und/bei] # [kcal/] [defizit/kaloriendefizit]=kcal with a deficit of # kcal how much should i eat",
     "geteilt [auf/durch/unter/zwischen/an] # [leute/personen/freunde/leuten/köpfe]=split # people|und # teilen=and # units|ohne [den/] [luftwiderstand/reibung/luftreibung]=without air resistance|[aufs/auf das/ins/in ein] [sparkonto/tagesgeldkonto/festgeldkonto]=in savings account|[was/wie viel/wieviel] macht das [zusammen/insgesamt/alles zusammen/dann/im ganzen]=total|was macht das=total|mögliche kredithöhe=loan amount|pro gabe=per dose|nach [fläche/quadratmetern/größe/qm] aufteilen=split by area|noch da=left|[nach/mit] [der formel/] # minus [lebens/] alter=# minus age|sind es noch=",
     "# % einer [zahl/menge] [sind/ist/ergeben/ergibt/beträgt/machen] #=# % of a number is #|[welche/was für eine] zahl ist [das/es]=what number is it|wie [lautet/heißt/ist] die zahl=what number is it|[zzgl/zzgl./plus/zuzüglich/+] # % [mwst/mehrwertsteuer/ust/umsatzsteuer] [, brutto/brutto/, wie viel brutto/wie viel brutto/, was ist brutto]=plus # % vat|[+/plus/mit] # % [erhöhung/gehaltserhöhung/lohnerhöhung/mehr gehalt/mehr lohn] [, neues/neues/das neue/wie hoch ist das neue] gehalt=raise # %, new salary|[gehalt/lohn/verdienst] pro woche=weekly salary",
     // Questions.
@@ -379,7 +382,7 @@ export default {
     |monthly payment=kreditrate,monatliche belastung,monatliche zahlung,monatliche kreditrate|down payment=anzahlung,eigenkapital
     |loan=ratenkredit,privatkredit,konsumkredit|principal and interest mortgage=immobilienkredit,hauskredit,hausfinanzierung,immobilienfinanzierung
     |auto loan=autofinanzierung|debt=schulden|credit card=kreditkarte|balance=saldo,kontostand,restschuld|principal=kapital,kreditsumme,darlehenssumme
-    |payment=zahlung|extra payment=sondertilgung,sonderzahlung|purchase price=kaufpreis,einkaufspreis,einstandspreis|sale price=verkaufspreis
+    |payment=zahlung|extra payment=sondertilgung,sonderzahlung|purchase price=kaufpreis,einkaufspreis,einstandspreis|selling price=verkaufspreis
     |home price=hauspreis,immobilienpreis|fixed costs=fixkosten|variable cost=variable kosten,stückkosten|cost=kosten|profit=gewinn
     |profit margin=gewinnmarge,gewinnspanne,handelsspanne,umsatzrendite|margin=marge|markup=aufschlag,kalkulationsaufschlag,handelsaufschlag
     |break-even=gewinnschwelle,breakeven|revenue=umsatz,erlös,einnahmen|income=einkommen,einkünfte|expenses=ausgaben|sales=verkäufe,absatz|customers=kunden
@@ -576,6 +579,7 @@ export default {
     |light bulbs=glühbirnen,lampen|wheel=rad|planned=geplant|weights=gewichte|trips=fahrten|classes=stunden unterricht|beans=bohnen|outlet=steckdose|valid=gültig|i will=werde|will=wird|sells=verkauft|fixed rate=festzins
     |yearly fee=jahresgebühr|spaghetti=spaghetti|serving=portion|woke up=aufgewacht|burned=verbrannt|planted=gepflanzt|bracelets=armbänder|seedlings=setzlinge|million=million|balcony=balkon|exist=gibt es
     |using=mit den ziffern|repeated=mit wiederholung|bet=wette,einsatz
+    |british=britisch,britische,britischen,englische|american=amerikanische,amerikanisch|gift=geschenke|barbecue=grill|muffins=muffins|wife=gattin
     |january=januar|february=februar|march=märz|june=juni|july=juli|october=oktober|december=dezember
     |ladder=leiter|at the bottom=unten|at the top=oben|gives=schenkt,schenken|i need=brauche|lottery wheel=glücksrad|field=feld,felder
     |pretzels=brezeln,brezel|monthly pass=monatsticket|used=verbraucht|hits=schlägt,trifft|aspect ratio=seitenformat|rented=gemietet

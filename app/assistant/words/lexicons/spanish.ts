@@ -61,6 +61,8 @@ export default {
     not: "triángulo triangular círculo circular redonda redondo ovalado ovalada elipse cilindro cono sin con menos más mas por cada descuento rebaja gratis iva propina impuestos intereses gramos gramo kilos kilo kilogramos litros litro mililitros metros metro centímetros centimetros kilómetros kilometros horas hora minutos minuto segundos días dias día dia semanas semana meses mes años año céntimos centimos euros euro docena docenas media mitad doble grados vatios hasta desde entre para promedio precio medio barato caro diferencia cambio vuelta acciones calorías kcal cuesta cuestan multiplicado multiplicada multiplicados multiplicadas multiplicar dividido dividida divididos divididas elevado elevada potencia raíz cuadrado cubo sumado restado",
   },
   phrases: [
+    "# % en todo=# % off everything|quiero hacer # [cuánta/cuánto/]=i want to make #|[voy a hacer/hago] # [cuánta/cuánto/]=i want to make #|[en/con/a] # pagas [, /] [cuánto/cuánto es] al mes=with # salaries, how much per month",
+    "probabilidad de [sacar/obtener/que salga] [un/] [número/] par=probability of rolling an even number|probabilidad de [sacar/obtener/que salga] [un/] [número/] impar=probability of rolling an odd number|[y/] [le/les] [sumo/añado/cargo/pongo/aplico] [un/] # % [encima/] [, /] precio de venta=plus # %, selling price|[y/con/] un déficit de # [kcal/] [, /] [cuántas/cuánto] [como/debo comer/tengo que comer]=and want a deficit of # kcal, how much should i eat|gasto # kcal=i burn # kcal|y quiero un déficit de # [kcal/] [, /] [cuántas/cuánto] [como/debo comer/tengo que comer]=and want a deficit of # kcal, how much should i eat|con un # % y luego otro # % de descuento=less # % less # %|[y/] tardo # minutos en [prepararme/arreglarme/vestirme]=and i need # minutes to get ready|a qué hora me [levanto/despierto/tengo que levantar]=what time do i get up",
     "[que/y/, que] [me/] [cuenta/pesa/vale/pondera] [el/un/] # %=that counts # %|[que/y/, que] [me/] [cuenta/pesa/vale/pondera] el resto=that counts the rest|[sin/despreciando el] rozamiento [del aire/con el aire/]=without air resistance|sin resistencia del aire=without air resistance|[en llegar/hasta llegar/hasta/para llegar] [al/hasta el] suelo=until the ground|[cuántos/cuántas] * [salen/me salen/puedo hacer/saco/me da para/puedo sacar]=how many pieces|[examen/test/prueba] # preguntas # [bien/correctas/aciertos] nota sobre #=#2 / #1 * #3|ahorro por lata=savings per can|[bien/respondidas bien/acertadas/correctas] de #=correct out of #|se suben a=",
     "cuánta más=how much more|cuánto más=how much more|[que/y/,/] [vale/cuenta/pesa/pondera] la mitad=that counts 50 %|[el/en el/del] segundo [examen/parcial/control]=the second test|[el/en el/del] primer [examen/parcial/control]=the first test|en el segundo=in the second|en el tercero=in the third|en el último=in the last",
     "[cuánto/cuánto tiempo] se tarda=how long|[es/] el mismo que=",
@@ -316,7 +318,7 @@ export default {
     |rate=tasa,tipo|interest rate=tipo de interés,tasa de interés,tin|term=plazo|monthly payment=mensualidad,letra
     |down payment=entrada,pago inicial,enganche|loan=crédito|principal and interest mortgage=préstamo hipotecario,crédito hipotecario
     |auto loan=préstamo coche,préstamo de coche,crédito de coche,financiar un coche|debt=deuda|credit card=tarjeta de crédito,tarjeta|balance=saldo
-    |principal=capital|payment=pago|extra payment=pago extra,amortización anticipada|purchase price=precio de compra|sale price=precio de venta
+    |principal=capital|payment=pago|extra payment=pago extra,amortización anticipada|purchase price=precio de compra|selling price=precio de venta
     |home price=precio de la vivienda,precio de la casa|fixed costs=costes fijos,costos fijos,coste fijo,gastos fijos
     |variable cost=coste variable,costo variable,costes variables|cost=coste,gasto|profit=beneficio,ganancia
     |profit margin=margen de beneficio,margen de ganancia|margin=margen|markup=recargo sobre el coste|break-even=punto de equilibrio,punto muerto
@@ -502,6 +504,7 @@ export default {
     |final value=valor final|fall asleep=me duermo,dormirse|dishes=platos|replaced=sustituido,sustituyo|light bulbs=bombillas|wheel=rueda|planned=previsto,prevista|trips=viajes|pick=coger|classes=clases|beans=alubias,judías
     |outlet=enchufe|sells=vende|fixed rate=tipo fijo|serving=ración|even=par|burned=quemadas|planted=planté,plantado|bracelets=pulseras|million=millón|balcony=balcón|barbecue=barbacoa|exist=existen
     |using=usando,con las cifras|repeated=repitiendo,con repetición|bet=apuesta
+    |british=británico,británica,inglesa|american=americano,americana,estadounidense|imperial=imperial|hardware store=ferretería|muffins=magdalena
     |january=enero|february=febrero|april=abril|may=mayo|june=junio|july=julio|august=agosto|september=septiembre|october=octubre|november=noviembre
     |december=diciembre
     |deceleration=deceleración,desaceleración|scooter=patinete|scarf=bufanda|washes=lavados|on top=encima|washing=lavar|ration=ración
