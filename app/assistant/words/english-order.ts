@@ -177,7 +177,7 @@ const ORDERS: readonly Order[] = [
   [/\bboxs\b/g, "boxes"],
   [/(\d[^?]*?),? what is$/gi, "$1, how much"],
   [
-    /(\d[\d.,]*(?: €)?),? (?:and )?now (?:only )?(\d[\d.,]*(?: €)?)(?=.*\b(?:percent|discount|cheaper)\b)/gi,
+    /(\d[\d.,]*(?: €| mah)?),? (?:and )?now (?:(?:only|still|by|at|for) )*(\d[\d.,]*(?: €)?)(?=.*\b(?:percent|discount|cheaper)\b)/gi,
     "from $1 to $2",
   ],
   [/(\d €) of (?=\d)/gi, "$1 at "],

@@ -126,4 +126,21 @@ export const EVERYDAY: readonly Order[] = [
   // "20 cm by gift", "per gift 20 cm"
   [/(\d (?:cm|m|g|kg|ml|l|liters|minutes|€)) by (?=(?!(?:the|a)\b)\p{L}+,? .*\bhow many\b)/giu, "$1 per "],
   [/(?<!\d (?:\p{L}+ )?)\bper (?!(?:day|week|month|year|hour|person|km)\b)(\p{L}+) (\d[\d.,]* (?:cm|m|g|kg|ml|l|liters|minutes|€))(?=,)/giu, "$2 per $1"],
+  [/\b3\. (?:square )?root of\b/gi, "cube root of"],
+  [/\b([4-9])\. (?:square )?root of (?=\d)/gi, "$1th root of "],
+  [/^i (?:earn|get|charge) (\d[\d.,]*)(?: €| BRL)? per day,? (?:for |in )?(\d+) days$/gi, "$1 * $2"],
+  // "48 m² of wall, 1 bucket covers 8 m²"
+  [/^(\d[\d.,]* m[²2]) (?:of )?walls?,/gi, "wall of $1,"],
+  [/\b1 (\p{L}+?)s? covers\b/giu, "a $1 covers"],
+  [/\b2 times paint(?:ing)?\b/gi, "2 coats"],
+  [/\b(?:pieces|parts) of (\d[\d.,]* (?:cm|m|mm)),? how (?:much|many)$/gi, "pieces of $1, how many pieces"],
+  [/(?<=\d (?:gb|mb|tb) )charging\b|\bcharging (?=\d\S* (?:gb|mb|tb))/gi, "download "],
+  [/\bbetween (\d+),? (?=how much each)/gi, "split $1 people, "],
+  [/\bsplit (\d\S*(?: €| BRL)?) in (\d+)$/gi, "split $1 between $2"],
+  [
+    /^[^\d]*\binstead of (\d\S*(?: €)?),? (?:now |only )+(\d\S*(?: €)?),? (?:what|how much) percent (?:is (?:it|the) )?(?:cheaper|discount|less|off)$/gi,
+    "reduced from $1 to $2, what discount in percent",
+  ],
+  // What is counted is many.
+  [/\bhow many (?!(?:percent|people|children|women|feet|sheep|fish|minutes)\b)(\p{L}{3,}[^\P{L}sy])(?=[\s?]*$)/giu, "how many $1s"],
 ];
