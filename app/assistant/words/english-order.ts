@@ -13,6 +13,7 @@ const COUNTED =
 const PERIOD = "(?:every|per|each) (?:month|year|week|day|hour)s?";
 
 const ORDERS: readonly Order[] = [
+  [/\bwhat %(?=[\s?]*$)/gi, "what percent"],
   // "Fait-il", "reste-t-il": who does it was said.
   [/(?<=[a-z]{2})-(?:t-)?(?:il|elle|ils|elles|on|je|nous|vous|tu|ce|i|he|she|we|they|you)(?![\p{L}-])/giu, ""],
   [/(?<=[a-z]{3})-(?=\s|$)/g, ""],

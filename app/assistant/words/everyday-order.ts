@@ -69,7 +69,9 @@ export const EVERYDAY: readonly Order[] = [
   [/\bwhat is (?=(?:bigger|greater|more|smaller|larger|less),? \S+ or \S+$)/gi, "which is "],
   [/(?<=\bin liters) fits?\b/gi, ""],
   // "The recipe takes 200 g for 4, and we are 10": nobody pays.
-  [/(?<=\b(?:recipe|\d (?:g|ml|kg) of \p{L}+)\b.* for \d+\b.*)\bsplit (?=\d+ people)/giu, "for "],
+  [/(?<=(?:\brecipe\b|\d (?:g|ml|kg) of \p{L}+\b).* for \d+\b.*)\b(?:split|we are|we (?:will|would) be) (\d+)(?: people)?(?=[\s?]*$)/giu, "how much for $1 people"],
+  [/(?<=(?:\brecipe\b|\d (?:g|ml|kg) of \p{L}+\b).* for \d+\b.*)\bsplit (?=\d+ people)/giu, "for "],
+  [/(?<=\bhow much for \d+ people),? how much(?: of)? \p{L}+(?=[\s?]*$)/giu, ""],
   // Kilometers are what is run here.
   [/(?<=\bpace (?:of |at )?\d{1,2}:\d{2})(?! ?(?:\/|per|min|at\b))/gi, " per km"],
   [/(?<=\bpace\b.*\d)k(?=[\s?]*$)/gi, " km"],
@@ -107,7 +109,7 @@ export const EVERYDAY: readonly Order[] = [
   [/\bcircumference (?=(?:of )?(?:an? )?(?:rectangle|square|triangle|room|garden)\b)|(?<=\b(?:rectangle|square|triangle)\b.*)\bcircumference\b/gi, "perimeter "],
   [/\b1 liters? ((?:of )?paint )?(?:is |lasts )?for (?=\d[\d.,]* m²)/gi, "1 liter $1covers "],
   [/(?<=\d ?k?w(?:atts?)?\b.*)\b(\d+) (?:h|hours) (?:for|by|during) (?=\d+ days\b.*\bkwh\b)/gi, "$1 hours per day for "],
-  [/\bprincipal and interest (?=mortgage\b.*\btotal interest\b)/gi, ""],
+  [/\bprincipal and interest (?=mortgage\b.*\b(?:total|all|much)\b.*\binterest\b)|(?<=\b(?:total|much) (?:\w+ )?interest\b.*)principal and interest (?=mortgage\b)/gi, ""],
   // "2 grades 7,5 and 8 average": how many there are is none of them.
   [/^(?:my )?(\d) (?:grades?|numbers|values|scores|tests?),?:? (?:of )?((?:\d[\d.,]*(?:,? and |, | )){1,9}(?:\d\S*)?)(?=.*\baverage\b)/gi, (all, count, list) => (list!.match(/\d[\d.,]*/g)?.length === Number(count) ? list! : all)],
   [/\bbought (?:for|at) (?=\d\S*(?: €| BRL)?,? (?:and )?plus \d+ %,? (?:selling )?price)/gi, "buy at "],
@@ -143,4 +145,15 @@ export const EVERYDAY: readonly Order[] = [
   ],
   // What is counted is many.
   [/\bhow many (?!(?:percent|people|children|women|feet|sheep|fish|minutes)\b)(\p{L}{3,}[^\P{L}sy])(?=[\s?]*$)/giu, "how many $1s"],
+  [
+    /^[^\d]*\b(?:paid )?(\d[\d.,]*(?: €| BRL)?) instead of (\d[\d.,]*(?: €| BRL)?)(?: paid)?,? (?:what |which |is )*discount\b[^\d]*$/gi,
+    "reduced from $2 to $1, what discount in percent",
+  ],
+  [/^[^\d]*\bfrom (\d[\d.,]*(?: €)?) to (\d[\d.,]*(?: €)?),? what discount in percent$/gi, "reduced from $1 to $2, what discount in percent"],
+  [/^(\d[\d.,]*(?: €| BRL)?)(?: net| gross)? per month,? (?:net |gross )?(?:per year|yearly)$/gi, "$1 per month, how much per year"],
+  [/(?<=\bsavings account\b.*), interest (?:in|on|after) (1 year|\d+ years)$/gi, ", how much interest in $1"],
+  [/^(?:\p{L}+ )*(\d[\d.,]*) km (?:with|in|on) (\d[\d.,]*) liters,? (?:average|how many km|km|consumption|drove) per liter$/giu, "$1 / $2"],
+  [/(\d(?: €| BRL)) -(\d[\d.,]* %)/g, "$1 with $2 off"],
+  [/^per (month|week|year|day) (\d[\d.,]*(?: €)?)(?: (?:for )?(1 year|\d+ (?:years|months|weeks))(?: long)?)(?= without interest)/gi, "save $2 per $1 for $3"],
+  [/\bprofit in euros$/gi, "profit"],
 ];

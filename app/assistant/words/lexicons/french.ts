@@ -11,9 +11,9 @@ export default {
     percent: "pour cent|pourcent",
     clocks: {
       "(?<=(?:arrivée|départ|arrivé|arrive|pars|parti|embauche|débauche|commence|finis|finit|début|fin) (?:à )?)(?=\\d{1,2} ?h)#": 0,
-      "(?<=(?:à|vers|dès|après) )(?=\\d{1,2} ?h ?\\d{2}(?! ?d[e']))#": 0,
+      "(?<=(?<!y )(?:à|a|vers|dès|après) )(?=\\d{1,2} ?h ?\\d{2}(?! ?d[e']))#": 0,
       "(?=\\d{1,2} ?h ?\\d{0,2} (?:à|a|jusqu'à) \\d{1,2} ?[h:])#": 0,
-      "(?=\\d{1,2} ?h ?\\d{0,2},? (?:à |de |heure (?:de |d'))?(?:paris|lyon|marseille|bruxelles|genève|londres|new york|montréal|québec|los angeles|tokyo|sydney|dubaï|moscou|pékin|berlin|madrid|lisbonne|dakar|alger|tunis|casablanca)(?!\\p{L}))#": 0,
+      "(?=\\d{1,2} ?h ?\\d{0,2},? (?:à |a |de |heure (?:de |d'))?(?:paris|lyon|marseille|bruxelles|genève|londres|new york|montréal|québec|los angeles|tokyo|sydney|dubaï|moscou|pékin|berlin|madrid|lisbonne|dakar|alger|tunis|casablanca)(?!\\p{L}))#": 0,
       "(?=\\d{1,2} ?h ?\\d{0,2} ?- ?\\d{1,2} ?h)#": 0,
       "(?<=\\d:\\d{2} ?- ?)(?=\\d{1,2} ?h)#": 0,
       "# heures et demie(?= du soir| de l'après-midi)": 30,
@@ -37,12 +37,13 @@ export default {
       "janvier février/févr mars avril mai juin juillet/juil août septembre/sept octobre/oct novembre/nov décembre/déc",
   },
   typed:
-    "svp=|stp=|koi=quoi|tps=temps|nb de=nombre de|cb=combien|cbn=combien|cmb=combien|pr=pour|ca=ça|kms=km|hrs=heures|environ=",
+    "pers=personnes|svp=|stp=|koi=quoi|tps=temps|nb de=nombre de|cb=combien|cbn=combien|cmb=combien|pr=pour|ca=ça|kms=km|hrs=heures|environ=",
   names: {
     joints: "de la le les du des en au un d' l'",
     not: "triangle triangulaire cercle rond ronde ovale ellipse cylindre cône sans avec moins plus par chaque remise réduction rabais gratuit gratuite gratuits offert offerte offerts tva ttc ht pourboire taxe intérêts grammes gramme kilos kilo kilogrammes litres litre millilitres mètres mètre centimètres kilomètres heures heure minutes minute secondes jours jour semaines semaine mois ans années an euros euro centimes douzaine demi moitié double degrés watts jusque entre pour fois moyenne moyen cher chère différence monnaie consigne actions calories kcal coûte coûtent prix",
   },
   phrases: [
+    "[chance/probabilité/chances] de tomber sur pile=chance of heads in 1 coin toss|[chance/probabilité/chances] de tomber sur face=chance of tails in 1 coin toss|[de/] combien de [façons/manières] de [ranger/placer/ordonner/disposer/aligner] #=how many ways to arrange #|[un/] match=game",
     "# le litre=# per liter|# € le litre=# € per liter|dans une journée=in a day",
     "# % sur [tout/tout le magasin]=# % off everything|j' en veux #=i want to make #|[j' en fais/je veux en faire/il m' en faut] #=i want to make #|sur un an=for 1 year|en un an=in 1 year",
     "[probabilité/chance] d' [avoir/obtenir/faire/tirer] un [nombre/chiffre] pair=probability of rolling an even number|[probabilité/chance] d' [avoir/obtenir/faire/tirer] un [nombre/chiffre] impair=probability of rolling an odd number|# h/24=24 hours per day|[je/j'] [marge/margé/applique/ajoute] # % [dessus/de marge/] [, /] prix de vente=plus # %, selling price|[il me faut/j' ai besoin de/je mets] # min [pour/à] me préparer=i need # minutes to get ready|[lever/je me lève/se lever] à quelle heure=what time do i get up|je pars à #=i leave at #|[je dépense/je brûle] # kcal=i burn # kcal|déficit de # [kcal/] [, /] combien [manger/je mange/je dois manger]=want a deficit of # kcal, how much should i eat",
