@@ -69,7 +69,10 @@ export const EVERYDAY: readonly Order[] = [
   [/\bwhat is (?=(?:bigger|greater|more|smaller|larger|less),? \S+ or \S+$)/gi, "which is "],
   [/(?<=\bin liters) fits?\b/gi, ""],
   // "The recipe takes 200 g for 4, and we are 10": nobody pays.
-  [/(?<=(?:\brecipe\b|\d (?:g|ml|kg) of \p{L}+\b).* for \d+\b.*)\b(?:split|we are|we (?:will|would) be) (\d+)(?: people)?(?=[\s?]*$)/giu, "how much for $1 people"],
+  [
+    /(?<=(?:\brecipe\b|\d (?:g|ml|kg) of \p{L}+\b).* for \d+\b.*)\b(?:split|we are|we (?:will|would) be) (\d+)(?: people)?(?=[\s?]*$)/giu,
+    "how much for $1 people",
+  ],
   [/(?<=(?:\brecipe\b|\d (?:g|ml|kg) of \p{L}+\b).* for \d+\b.*)\bsplit (?=\d+ people)/giu, "for "],
   [/(?<=\bhow much for \d+ people),? how much(?: of)? \p{L}+(?=[\s?]*$)/giu, ""],
   // Kilometers are what is run here.
@@ -88,12 +91,9 @@ export const EVERYDAY: readonly Order[] = [
   // Overtime is paid so much more.
   [
     /^[^\d]*(\d[\d.,]*) (?:overtime hours|hours (?:of )?overtime),? (?:at|for|of) (\d[\d.,]*)(?: €| BRL)?(?: per hour| the hour)?,?(?: (?:with|at|of|and|plus|surcharge|waste|paid|surcharged|more))* (\d+) %(?: (?:more|surcharge|waste|plus|extra|premium))*(?:,? (?:how much|what is)[^\d]*)?$/gi,
-    (_, hours, rate, more) => `${hours} * ${rate} * ${Number(more) < 100 || /[1-9]00/.test(more!) === false ? (Number(more) < 100 ? 100 : 0) + Number(more) : 100 + Number(more)} / 100`,
+    (_, hours, rate, more) => `${hours} * ${rate} * ${Number(more) + (Number(more) > 100 ? 0 : 100)} / 100`,
   ],
-  [
-    /\bhow many (?:solar )?panels of (\d[\d.,]* w)(?: i need| do i need)? (?:for|to) (\d[\d.,]* kw)p?$/gi,
-    "$2 / $1",
-  ],
+  [/\bhow many (?:solar )?panels of (\d[\d.,]* w)(?: i need| do i need)? (?:for|to) (\d[\d.,]* kw)p?$/gi, "$2 / $1"],
   // "6,8 in theory that counts 70 %, and 9 that counts the rest"
   [
     /(\d[\d.,]*)(?: in (?:the )?\p{L}+)?,? (?:(?:that|what|and|the|which|it) )*(?:counts?|weighs|is worth|bill) (\d+) %([^\d]*\d[\d.,]*)(?: in (?:the )?\p{L}+)?,? (?:(?:that|what|and|the|which|it) )*(?:counts?|weighs|is worth|bill) (?:(?:the )?(?:rest|remainder|remaining)|(\d+) %)(?=.*\b(?:average|grade)\b)/giu,
@@ -104,30 +104,66 @@ export const EVERYDAY: readonly Order[] = [
     /^[^\d]*(\d[\d.,]*) (?:kg(?=[^\d]* \d[\d.,]* mg(?:\/| per )kg)|mg(?:\/| per )kg(?=[^\d]* \d[\d.,]* kg))[^\d]* (\d[\d.,]*) (?:kg|mg(?:\/| per )kg)[^\d]* (\d[\d.,]*) mg(?:\/| per )ml[^\d]*\bhow many ml\b[^\d]*$/gi,
     "$1 * $2 / $3",
   ],
-  [/^(\d+) (?!%)\p{L}+ (?:of|at) (\d[\d.,]* (ml|g|kg|l|liters|cm|m|mg))(?: each)?,? (?:are |is )?(?:how many|in) \3(?: are)?$/giu, "$1 * $2"],
-  [/^(?:how much )?(\d[\d.,]*)(?: €| BRL)?,? (?:is|what is|how much)(?: of)? (?:plus|more) (?:that|than) (\d[\d.,]*)(?: €| BRL)?$/gi, "$1 - $2"],
-  [/\bcircumference (?=(?:of )?(?:an? )?(?:rectangle|square|triangle|room|garden)\b)|(?<=\b(?:rectangle|square|triangle)\b.*)\bcircumference\b/gi, "perimeter "],
+  [
+    /^(\d+) (?!%)\p{L}+ (?:of|at) (\d[\d.,]* (ml|g|kg|l|liters|cm|m|mg))(?: each)?,? (?:are |is )?(?:how many|in) \3(?: are)?$/giu,
+    "$1 * $2",
+  ],
+  [
+    /^(?:how much )?(\d[\d.,]*)(?: €| BRL)?,? (?:is|what is|how much)(?: of)? (?:plus|more) (?:that|than) (\d[\d.,]*)(?: €| BRL)?$/gi,
+    "$1 - $2",
+  ],
+  [
+    /\bcircumference (?=(?:of )?(?:an? )?(?:rectangle|square|triangle|room|garden)\b)|(?<=\b(?:rectangle|square|triangle)\b.*)\bcircumference\b/gi,
+    "perimeter ",
+  ],
   [/\b1 liters? ((?:of )?paint )?(?:is |lasts )?for (?=\d[\d.,]* m²)/gi, "1 liter $1covers "],
-  [/(?<=\d ?k?w(?:atts?)?\b.*)\b(\d+) (?:h|hours) (?:for|by|during) (?=\d+ days\b.*\bkwh\b)/gi, "$1 hours per day for "],
-  [/\bprincipal and interest (?=mortgage\b.*\b(?:total|all|much)\b.*\binterest\b)|(?<=\b(?:total|much) (?:\w+ )?interest\b.*)principal and interest (?=mortgage\b)/gi, ""],
+  [
+    /(?<=\d ?k?w(?:atts?)?\b.*)\b(\d+) (?:h|hours) (?:for|by|during) (?=\d+ days\b.*\bkwh\b)/gi,
+    "$1 hours per day for ",
+  ],
+  [
+    /\bprincipal and interest (?=mortgage\b.*\b(?:total|all|much)\b.*\binterest\b)|(?<=\b(?:total|much) (?:\w+ )?interest\b.*)principal and interest (?=mortgage\b)/gi,
+    "",
+  ],
   // "2 grades 7,5 and 8 average": how many there are is none of them.
-  [/^(?:my )?(\d) (?:grades?|numbers|values|scores|tests?),?:? (?:of )?((?:\d[\d.,]*(?:,? and |, | )){1,9}(?:\d\S*)?)(?=.*\baverage\b)/gi, (all, count, list) => (list!.match(/\d[\d.,]*/g)?.length === Number(count) ? list! : all)],
+  [
+    /^(?:my )?(\d) (?:grades?|numbers|values|scores|tests?),?:? (?:of )?((?:\d[\d.,]*(?:,? and |, | )){1,9}(?:\d\S*)?)(?=.*\baverage\b)/gi,
+    (all, count, list) => (list!.match(/\d[\d.,]*/g)?.length === Number(count) ? list! : all),
+  ],
   [/\bbought (?:for|at) (?=\d\S*(?: €| BRL)?,? (?:and )?plus \d+ %,? (?:selling )?price)/gi, "buy at "],
   [/\bsold (\d[\d.,]*)(?: (?:pieces|parts))? (?=(?:at|for) \d)/gi, "sold $1 units "],
-  [/\b(american|british|imperial) (gallons?|pints?|cups?|ounces?|fl oz|quarts?)\b|\b(gallons?|pints?|cups?|ounces?|fl oz|quarts?) \(?(american|british|imperial)\)?/gi, (_, kind, unit, other, where) => `${/^a/i.test(kind ?? where!) ? "us" : "imperial"} ${unit ?? other!}`],
+  [
+    /\b(american|british|imperial) (gallons?|pints?|cups?|ounces?|fl oz|quarts?)\b|\b(gallons?|pints?|cups?|ounces?|fl oz|quarts?) \(?(american|british|imperial)\)?/gi,
+    (_, kind, unit, other, where) => `${/^a/i.test(kind ?? where!) ? "us" : "imperial"} ${unit ?? other!}`,
+  ],
   // "Bill of 50 + vat 21"
-  [/(?:\bwithout vat )?(?:\+|\bplus|\band) (?:vat(?: of)? (\d{1,2})(?: ?%)?|(\d{1,2} %) vat)(?=[\s?,]*$)/gi, (_, rate, said) => `plus ${said ?? `${rate!} %`} vat`],
-  [/\bcost of (1 (?:kg|l|liter)) if (\d[\d.,]* (?:g|ml)) (?:cost )?(\d[\d.,]*(?: €)?)(?: costs?)?$/gi, "$2 for $3, price of $1"],
-  [/^(?:\p{L}+ )*(\d[\d.,]* kwh) (?:per|for 1|for an?) (?:load|washe?s?|cycle),? (\d[\d.,]* € per kwh),? (?:how much )?costs? [^\d]*$/giu, "$1 at $2"],
+  [
+    /(?:\bwithout vat )?(?:\+|\bplus|\band) (?:vat(?: of)? (\d{1,2})(?: ?%)?|(\d{1,2} %) vat)(?=[\s?,]*$)/gi,
+    (_, rate, said) => `plus ${said ?? `${rate!} %`} vat`,
+  ],
+  [
+    /\bcost of (1 (?:kg|l|liter)) if (\d[\d.,]* (?:g|ml)) (?:cost )?(\d[\d.,]*(?: €)?)(?: costs?)?$/gi,
+    "$2 for $3, price of $1",
+  ],
+  [
+    /^(?:\p{L}+ )*(\d[\d.,]* kwh) (?:per|for 1|for an?) (?:load|washe?s?|cycle),? (\d[\d.,]* € per kwh),? (?:how much )?costs? [^\d]*$/giu,
+    "$1 at $2",
+  ],
   [/,? (?:of )?(?:for|to) (how many \p{L}+?)s?(?: (?:lasts?|gives?|is|are|enough|the))*(?=[\s?]*$)/giu, ", $1s"],
   [/(?<=\bbmi\b.*\bheight 1[.,]\d\d)(?! ?\d| ?c?m\b)(?=.*\bweight\b)/gi, " m"],
   [/(?<=\bbmi\b.*\bweight \d[\d.,]*)(?![\d.,]| ?(?:kg|lbs?)\b)/gi, " kg"],
   [/^(\d[\d.,]*)(?: €)? divided by (\d+),? how much per month$/gi, "$1 / $2"],
-  [/^(?:put |refueled )?(\d[\d.,]*) liters (?:(?:and|for|in|drove) )*(\d[\d.,]*) km,? (?:how much (?:makes|does|uses) )?(?:consumption )?in l\/100 ?km$/gi, "$2 km $1 liters consumption per 100 km"],
+  [
+    /^(?:put |refueled )?(\d[\d.,]*) liters (?:(?:and|for|in|drove) )*(\d[\d.,]*) km,? (?:how much (?:makes|does|uses) )?(?:consumption )?in l\/100 ?km$/gi,
+    "$2 km $1 liters consumption per 100 km",
+  ],
   [/, %$/g, ", what percent"],
   // "20 cm by gift", "per gift 20 cm"
   [/(\d (?:cm|m|g|kg|ml|l|liters|minutes|€)) by (?=(?!(?:the|a)\b)\p{L}+,? .*\bhow many\b)/giu, "$1 per "],
-  [/(?<!\d (?:\p{L}+ )?)\bper (?!(?:day|week|month|year|hour|person|km)\b)(\p{L}+) (\d[\d.,]* (?:cm|m|g|kg|ml|l|liters|minutes|€))(?=,)/giu, "$2 per $1"],
+  [
+    /(?<!\d (?:\p{L}+ )?)\bper (?!(?:day|week|month|year|hour|person|km)\b)(\p{L}+) (\d[\d.,]* (?:cm|m|g|kg|ml|l|liters|minutes|€))(?=,)/giu,
+    "$2 per $1",
+  ],
   [/\b3\. (?:square )?root of\b/gi, "cube root of"],
   [/\b([4-9])\. (?:square )?root of (?=\d)/gi, "$1th root of "],
   [/^i (?:earn|get|charge) (\d[\d.,]*)(?: €| BRL)? per day,? (?:for |in )?(\d+) days$/gi, "$1 * $2"],
@@ -144,16 +180,31 @@ export const EVERYDAY: readonly Order[] = [
     "reduced from $1 to $2, what discount in percent",
   ],
   // What is counted is many.
-  [/\bhow many (?!(?:percent|people|children|women|feet|sheep|fish|minutes)\b)(\p{L}{3,}[^\P{L}sy])(?=[\s?]*$)/giu, "how many $1s"],
+  [
+    /\bhow many (?!(?:percent|people|children|women|feet|sheep|fish|minutes)\b)(\p{L}{3,}[^\P{L}sy])(?=[\s?]*$)/giu,
+    "how many $1s",
+  ],
   [
     /^[^\d]*\b(?:paid )?(\d[\d.,]*(?: €| BRL)?) instead of (\d[\d.,]*(?: €| BRL)?)(?: paid)?,? (?:what |which |is )*discount\b[^\d]*$/gi,
     "reduced from $2 to $1, what discount in percent",
   ],
-  [/^[^\d]*\bfrom (\d[\d.,]*(?: €)?) to (\d[\d.,]*(?: €)?),? what discount in percent$/gi, "reduced from $1 to $2, what discount in percent"],
-  [/^(\d[\d.,]*(?: €| BRL)?)(?: net| gross)? per month,? (?:net |gross )?(?:per year|yearly)$/gi, "$1 per month, how much per year"],
+  [
+    /^[^\d]*\bfrom (\d[\d.,]*(?: €)?) to (\d[\d.,]*(?: €)?),? what discount in percent$/gi,
+    "reduced from $1 to $2, what discount in percent",
+  ],
+  [
+    /^(\d[\d.,]*(?: €| BRL)?)(?: net| gross)? per month,? (?:net |gross )?(?:per year|yearly)$/gi,
+    "$1 per month, how much per year",
+  ],
   [/(?<=\bsavings account\b.*), interest (?:in|on|after) (1 year|\d+ years)$/gi, ", how much interest in $1"],
-  [/^(?:\p{L}+ )*(\d[\d.,]*) km (?:with|in|on) (\d[\d.,]*) liters,? (?:average|how many km|km|consumption|drove) per liter$/giu, "$1 / $2"],
+  [
+    /^(?:\p{L}+ )*(\d[\d.,]*) km (?:with|in|on) (\d[\d.,]*) liters,? (?:average|how many km|km|consumption|drove) per liter$/giu,
+    "$1 / $2",
+  ],
   [/(\d(?: €| BRL)) -(\d[\d.,]* %)/g, "$1 with $2 off"],
-  [/^per (month|week|year|day) (\d[\d.,]*(?: €)?)(?: (?:for )?(1 year|\d+ (?:years|months|weeks))(?: long)?)(?= without interest)/gi, "save $2 per $1 for $3"],
+  [
+    /^per (month|week|year|day) (\d[\d.,]*(?: €)?)(?: (?:for )?(1 year|\d+ (?:years|months|weeks))(?: long)?)(?= without interest)/gi,
+    "save $2 per $1 for $3",
+  ],
   [/\bprofit in euros$/gi, "profit"],
 ];
