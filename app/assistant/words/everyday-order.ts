@@ -207,4 +207,18 @@ export const EVERYDAY: readonly Order[] = [
     "save $2 per $1 for $3",
   ],
   [/\bprofit in euros$/gi, "profit"],
+  [/(?<=\btip\b.*)\bwhat is per person$/gi, "how much per person"],
+  [/(?<=\bpeople\b.*|\bwe (?:are|was|were) \d.*)(?<=\btip\b.*)\bhow much per person$/gi, "how much each"],
+  [
+    /^(?:\p{L}+ )?(?:at |of )?(\d+ (?:days|weeks|months)) (?:from|at bill of|after) (?=\d{1,2} [A-Z]\p{L}+ \d{4}$)/gu,
+    "$1 after ",
+  ],
+  [/(\d:\d\d) per kg\b/gi, "$1 per km"],
+  [/\b(per (?:liter|kwh|kg)) \1\b/gi, "$1"],
+  // "I have 30 m of border to lay and each piece is 2 m": so many pieces are needed.
+  [
+    /^(?!.*\b(?:posts?|fence|trees?|plants?|poles?|lamps?)\b)[^\d]*(\d[\d.,]* (?:m|cm|km))\b[^\d]*\b(?:each|per piece) (?:\p{L}+ )?(?:is|has|makes|measures|height)? ?(\d[\d.,]* (?:m|cm))(?: long)?[.,]? how many(?: \p{L}+)?(?: (?:are needed|do i need|i need|are missing|needed))?$/giu,
+    "each piece is $2, i need $1, how many pieces",
+  ],
+  [/\beach (\p{L}+[^\P{L}s])s (?=(?:uses|takes?|needs|is|has|costs|weighs|covers)\b)/giu, "each $1 "],
 ];

@@ -33,6 +33,7 @@ export default {
     not: "dreieck dreieckig dreieckige dreieckiges kreis rund runde rundes ovale ovaler ellipse zylinder kegel ohne mit minus weniger mehr mal je pro jeder jede jedes statt gratis kostenlos rabatt nachlass prozent mwst trinkgeld steuer brutto netto zinsen gramm kilo kilogramm liter meter zentimeter millimeter kilometer stunden stunde minuten minute sekunden tage tagen tag wochen woche monate monaten monat jahre jahren jahr cent euro euros dutzend grad watt volt hälfte doppelt noch bis von auf zu für um durchschnitt durchschnittspreis durchschnittlich mittelwert billiger günstiger teurer unterschied differenz wechselgeld rückgeld pfand rest aktien anteile kalorien kcal kosten preis",
   },
   phrases: [
+    "[welchen/was für einen/welcher] betrag [muss ich zahlen/ist zu zahlen/zahle ich]=how much do i pay|gibt es # % [treuerabatt/rabatt/nachlass]=# % discount|liegen lasse=leave|[los/losfahren/weg] muss=leave",
     "ich bin # geboren=i was born #|[im test/in der prüfung/in der klausur] # von # [punkten/punkte]=# of # points",
     "noch #=#|wie viel kostet 1 kg wenn # g # [€/] kosten=# g for #, price of 1 kg|was kostet [1 kg/1 kilo/ein kilo] wenn # g # [€/] kosten=# g for #, price of 1 kg|nach # jahren=after # years|zinsen nach [1/einem] jahr=interest after 1 year|# [stück/teile/] verkauft [zu/für/à] # [€/]=sold # units at # €",
     "# % [auf/über] [alles/das ganze sortiment/das gesamte sortiment]=# % off everything|jahrgang #=born #|[wann/um wie viel uhr] [muss sie/muss er/muss es/muss ich sie/] in den ofen=when do i put it in the oven|[muss/soll] [um/bis] # fertig sein=must be done at #|kapazität verloren=lost|bei # gehältern=with # salaries|was ist das im monat=how much per month|was ist das im jahr=how much per year",
@@ -581,6 +582,7 @@ export default {
     |yearly fee=jahresgebühr|spaghetti=spaghetti|serving=portion|woke up=aufgewacht|burned=verbrannt|planted=gepflanzt|bracelets=armbänder|seedlings=setzlinge|million=million|balcony=balkon|exist=gibt es
     |using=mit den ziffern|repeated=mit wiederholung|bet=wette,einsatz
     |british=britisch,britische,britischen,englische|american=amerikanische,amerikanisch|gift=geschenke|barbecue=grill|muffins=muffins|wife=gattin
+    |loyalty=treue|mbit/s=mbit|download=download|uses=verwendet|lost=kapazitätsverlust
     |january=januar|february=februar|march=märz|june=juni|july=juli|october=oktober|december=dezember
     |ladder=leiter|at the bottom=unten|at the top=oben|gives=schenkt,schenken|i need=brauche|lottery wheel=glücksrad|field=feld,felder
     |pretzels=brezeln,brezel|monthly pass=monatsticket|used=verbraucht|hits=schlägt,trifft|aspect ratio=seitenformat|rented=gemietet

@@ -63,6 +63,7 @@ export default {
     not: "triângulo triangular círculo circular redondo redonda oval elipse cilindro cone sem com menos mais por cada desconto promoção grátis iva gorjeta imposto juros gramas grama quilos quilo quilogramas litros litro mililitros metros metro centímetros centimetros quilómetros quilômetros horas hora minutos minuto segundos dias dia semanas semana meses mês anos ano cêntimos centavos euros euro dúzia dúzias meia meio metade dobro graus watts até desde entre para vezes média médio barato caro diferença troco ações calorias kcal custa custam preço multiplicado multiplicada multiplicados multiplicadas multiplicar dividido dividida divididos divididas elevado elevada potência raiz quadrado cubo somado subtraído",
   },
   phrases: [
+    "[recebi/ganhei] # reais por # horas=# for # hours|[qual/qual é/qual o/qual é o] [o/] valor da [minha/] hora=how much per hour|[jogo/lanço/jogando/lançando] um dado=roll a die|de uma bola [de/com]=of a sphere with|ligado direto=switched on 24 hours per day|a contar [de/do dia/desde]=after|deixamos # % de gorjeta=# % tip|éramos [três/3]=we were 3|qual o valor a pagar=how much do i pay",
     "[chance/probabilidade] de dar cara=chance of heads in 1 coin toss|[chance/probabilidade] de dar coroa=chance of tails in 1 coin toss|de quantas [formas/maneiras] [posso/podemos/dá para/é possível] [arrumar/organizar/ordenar/colocar] #=how many ways to arrange #|deu # [reais/] [para/entre] # [pessoas/amigos/] [, /] quanto cada [um/uma/]=# split # people how much each|na renda fixa=in savings account|em números [arábicos/arabes]=to arabic numeral|[carro/] [andou/rodou] # km=drove # km",
     "fizeram a [lição/tarefa]=did homework",
     "# % em tudo=# % off everything|[quero/vou] fazer # [quanto/quanta/]=i want to make #|toda semana=every week|todo mês=every month|todo dia=every day|todo ano=every year|[por/em] um ano=for 1 year|[chance/probabilidade] de [tirar/sair] um [ás/as]=chance of drawing an ace|[por/durante] # semanas=for # weeks|[por/durante] # meses=for # months|[quanto/quantos] junto=how much do i have|meu custo foi [de/]=cost was",
@@ -489,6 +490,7 @@ export default {
     |success=sucesso|prepare=preparar|equal=iguais|open=abrir,abro|alarm=despertador|rings=toca|usable=útil|final value=valor final|fall asleep=adormeço,pegar no sono|dishes=pratos|replaced=troquei,substituí
     |light bulbs=lâmpadas|wheel=roda|planned=previsto,prevista
     |british=britânico,inglesa|american=americano,americana|imperial=imperial|barbecue=churrasqueira|muffins=muffin,cupcakes|gift=presente
+    |uses=usa,usam|border=borda|string=barbante
     |january=janeiro|february=fevereiro|april=abril|may=maio|june=junho|july=julho|august=agosto|september=setembro|october=outubro|november=novembro
     |december=dezembro
     |deceleration=desaceleração|strips=tiras,tira|image=imagem|lay=botam,põem|arrived=cheguei|took=levei|left=saí de casa|team=time fez`,

@@ -61,6 +61,7 @@ export default {
     not: "triángulo triangular círculo circular redonda redondo ovalado ovalada elipse cilindro cono sin con menos más mas por cada descuento rebaja gratis iva propina impuestos intereses gramos gramo kilos kilo kilogramos litros litro mililitros metros metro centímetros centimetros kilómetros kilometros horas hora minutos minuto segundos días dias día dia semanas semana meses mes años año céntimos centimos euros euro docena docenas media mitad doble grados vatios hasta desde entre para promedio precio medio barato caro diferencia cambio vuelta acciones calorías kcal cuesta cuestan multiplicado multiplicada multiplicados multiplicadas multiplicar dividido dividida divididos divididas elevado elevada potencia raíz cuadrado cubo sumado restado",
   },
   phrases: [
+    "dejamos un # % de propina=# % tip|a contar desde=after|[hacen/hace] falta=are needed|qué importe pago=how much do i pay|de descuento por fidelidad=off",
     "con # hora de pausa=minus # hour|con # horas de [pausa/descanso/comida]=minus # hours",
     "# % en todo=# % off everything|quiero hacer # [cuánta/cuánto/]=i want to make #|[voy a hacer/hago] # [cuánta/cuánto/]=i want to make #|[en/con/a] # pagas [, /] [cuánto/cuánto es] al mes=with # salaries, how much per month",
     "probabilidad de [sacar/obtener/que salga] [un/] [número/] par=probability of rolling an even number|probabilidad de [sacar/obtener/que salga] [un/] [número/] impar=probability of rolling an odd number|[y/] [le/les] [sumo/añado/cargo/pongo/aplico] [un/] # % [encima/] [, /] precio de venta=plus # %, selling price|[y/con/] un déficit de # [kcal/] [, /] [cuántas/cuánto] [como/debo comer/tengo que comer]=and want a deficit of # kcal, how much should i eat|gasto # kcal=i burn # kcal|y quiero un déficit de # [kcal/] [, /] [cuántas/cuánto] [como/debo comer/tengo que comer]=and want a deficit of # kcal, how much should i eat|con un # % y luego otro # % de descuento=less # % less # %|[y/] tardo # minutos en [prepararme/arreglarme/vestirme]=and i need # minutes to get ready|a qué hora me [levanto/despierto/tengo que levantar]=what time do i get up",
@@ -506,6 +507,7 @@ export default {
     |outlet=enchufe|sells=vende|fixed rate=tipo fijo|serving=ración|even=par|burned=quemadas|planted=planté,plantado|bracelets=pulseras|million=millón|balcony=balcón|barbecue=barbacoa|exist=existen
     |using=usando,con las cifras|repeated=repitiendo,con repetición|bet=apuesta
     |british=británico,británica,inglesa|american=americano,americana,estadounidense|imperial=imperial|hardware store=ferretería|muffins=magdalena
+    |border=bordillo
     |january=enero|february=febrero|april=abril|may=mayo|june=junio|july=julio|august=agosto|september=septiembre|october=octubre|november=noviembre
     |december=diciembre
     |deceleration=deceleración,desaceleración|scooter=patinete|scarf=bufanda|washes=lavados|on top=encima|washing=lavar|ration=ración
