@@ -171,7 +171,10 @@ export const EVERYDAY: readonly Order[] = [
   [/^(\d[\d.,]* m[²2]) (?:of )?walls?,/gi, "wall of $1,"],
   [/\b1 (\p{L}+?)s? covers\b/giu, "a $1 covers"],
   [/\b2 times paint(?:ing)?\b/gi, "2 coats"],
-  [/\b(?:pieces|parts) of (\d[\d.,]* (?:cm|m|mm)),? how (?:much|many)$/gi, "pieces of $1, how many pieces"],
+  [
+    /\b(?:pieces|parts|slats|strips) of (\d[\d.,]* (?:cm|m|mm)),? how (?:much|many)$/gi,
+    "pieces of $1, how many pieces",
+  ],
   [/(?<=\d (?:gb|mb|tb) )charging\b|\bcharging (?=\d\S* (?:gb|mb|tb))/gi, "download "],
   [/\bbetween (\d+),? (?=how much each)/gi, "split $1 people, "],
   [/\bsplit (\d\S*(?: €| BRL)?) in (\d+)$/gi, "split $1 between $2"],
@@ -221,4 +224,10 @@ export const EVERYDAY: readonly Order[] = [
     "each piece is $2, i need $1, how many pieces",
   ],
   [/\beach (\p{L}+[^\P{L}s])s (?=(?:uses|takes?|needs|is|has|costs|weighs|covers)\b)/giu, "each $1 "],
+  // Who pays by the month, by the year, has borrowed.
+  [/^(\d[\d.,]*(?: €| BRL)? for \d+ months at \d[\d.,]* %[^,]*),? how much each$/gi, "loan $1, monthly payment"],
+  [/\bprice by (?=\p{L})/giu, "price per "],
+  [/^(\d+ \p{L}+) by (?=\d[\d.,]*(?: €| BRL)?,)/giu, "$1 for "],
+  [/^end (\d\S*)(,?) (?:and )?arriv\w* (?=\d)/gi, "departure $1$2 arrival "],
+  [/^(?:spending|expenses) (?=\d\S* \+)/gi, ""],
 ];

@@ -43,6 +43,7 @@ export default {
     not: "triangle triangulaire cercle rond ronde ovale ellipse cylindre cône sans avec moins plus par chaque remise réduction rabais gratuit gratuite gratuits offert offerte offerts tva ttc ht pourboire taxe intérêts grammes gramme kilos kilo kilogrammes litres litre millilitres mètres mètre centimètres kilomètres heures heure minutes minute secondes jours jour semaines semaine mois ans années an euros euro centimes douzaine demi moitié double degrés watts jusque entre pour fois moyenne moyen cher chère différence monnaie consigne actions calories kcal coûte coûtent prix",
   },
   phrases: [
+    "heure et demie=90 minutes|combien de paires [avec/de/parmi] # [personnes/]=combinations of 2 from #",
     "quel [sera/est/serait] le montant [à/que je dois] payer=how much do i pay|[bénéficie de/profite d' une remise de] # % de [remise/réduction]=has # % off|% de [remise/réduction] fidélité=% off|# € ttc, tva [à/de] # %=# € including # % vat|quel montant de tva [ai-je payé/j' ai payé/]=how much vat|à compter [du/de]=after|[budget/frais d'] essence=fuel cost|[budget/frais de] carburant=fuel cost|[marge/taux de marge] en % du [ca/chiffre d' affaires]=profit margin",
     "[chance/probabilité/chances] de tomber sur pile=chance of heads in 1 coin toss|[chance/probabilité/chances] de tomber sur face=chance of tails in 1 coin toss|[de/] combien de [façons/manières] de [ranger/placer/ordonner/disposer/aligner] #=how many ways to arrange #|[un/] match=game",
     "# le litre=# per liter|# € le litre=# € per liter|dans une journée=in a day",
@@ -570,6 +571,7 @@ export default {
     |pieces=morceaux,morceau
     |british=britannique,anglais|american=américain,américaine,américains|imperial=impérial,impériale|muffins=muffin
     |border=bordure|loyalty=fidélité|watch=montres
+    |slats=lattes,latte|couple=couples
     |january=janvier|february=février|april=avril|june=juin|july=juillet|august=août|september=septembre|october=octobre|november=novembre
     |december=décembre
     |on average=en moyenne|cycle=cycle|wheel=roue|cut=coupe|ribbon=ruban|done=fini

@@ -61,6 +61,7 @@ export default {
     not: "triángulo triangular círculo circular redonda redondo ovalado ovalada elipse cilindro cono sin con menos más mas por cada descuento rebaja gratis iva propina impuestos intereses gramos gramo kilos kilo kilogramos litros litro mililitros metros metro centímetros centimetros kilómetros kilometros horas hora minutos minuto segundos días dias día dia semanas semana meses mes años año céntimos centimos euros euro docena docenas media mitad doble grados vatios hasta desde entre para promedio precio medio barato caro diferencia cambio vuelta acciones calorías kcal cuesta cuestan multiplicado multiplicada multiplicados multiplicadas multiplicar dividido dividida divididos divididas elevado elevada potencia raíz cuadrado cubo sumado restado",
   },
   phrases: [
+    "hora y media=90 minutes|cuánto dura [el viaje/el trayecto]=how long|[cuántas/] parejas [se forman/se pueden formar/puedo formar/salen/hay] [con/de] # [personas/]=combinations of 2 from #",
     "dejamos un # % de propina=# % tip|a contar desde=after|[hacen/hace] falta=are needed|qué importe pago=how much do i pay|de descuento por fidelidad=off",
     "con # hora de pausa=minus # hour|con # horas de [pausa/descanso/comida]=minus # hours",
     "# % en todo=# % off everything|quiero hacer # [cuánta/cuánto/]=i want to make #|[voy a hacer/hago] # [cuánta/cuánto/]=i want to make #|[en/con/a] # pagas [, /] [cuánto/cuánto es] al mes=with # salaries, how much per month",
