@@ -1,6 +1,13 @@
 /** What is found, and what it is in English. */
 export type Order = readonly [found: RegExp, english: string | ((...found: string[]) => string)];
 
+/** Where words may stand beside the figures, none of these: they say how a figure counts. */
+const only = (found: RegExp) =>
+  new RegExp(
+    String.raw`^(?!.*\b(?:without|except|but|not|no|half|twice|double|triple|times|minus|spare|left|already|again|also|another|other|every|then|divided)\b)${found.source}`,
+    found.flags,
+  );
+
 /** What people ask every day in other languages, put in English word for word, as English asks it. */
 export const EVERYDAY: readonly Order[] = [
   // "90 ml how many tablespoons are it if each tablespoon is 15 ml"
@@ -90,7 +97,9 @@ export const EVERYDAY: readonly Order[] = [
   [/(?<=\d (?:\p{L}+\/)\p{L}+)\.(?= )/gu, ","],
   // Overtime is paid so much more.
   [
-    /^[^\d]*(\d[\d.,]*) (?:overtime hours|hours (?:of )?overtime),? (?:at|for|of) (\d[\d.,]*)(?: €| BRL)?(?: per hour| the hour)?,?(?: (?:with|at|of|and|plus|surcharge|waste|paid|surcharged|more))* (\d+) %(?: (?:more|surcharge|waste|plus|extra|premium))*(?:,? (?:how much|what is)[^\d]*)?$/gi,
+    only(
+      /^[^\d]*(\d[\d.,]*) (?:overtime hours|hours (?:of )?overtime),? (?:at|for|of) (\d[\d.,]*)(?: €| BRL)?(?: per hour| the hour)?,?(?: (?:with|at|of|and|plus|surcharge|waste|paid|surcharged|more))* (\d+) %(?: (?:more|surcharge|waste|plus|extra|premium))*(?:,? (?:how much|what is)[^\d]*)?$/gi,
+    ),
     (_, hours, rate, more) => `${hours} * ${rate} * ${Number(more) + (Number(more) > 100 ? 0 : 100)} / 100`,
   ],
   [/\bhow many (?:solar )?panels of (\d[\d.,]* w)(?: i need| do i need)? (?:for|to) (\d[\d.,]* kw)p?$/gi, "$2 / $1"],
@@ -101,7 +110,9 @@ export const EVERYDAY: readonly Order[] = [
   ],
   // "10 mg per kg, 18 kg, syrup of 40 mg per ml, how many ml": so many milliliters hold what a weight takes.
   [
-    /^[^\d]*(\d[\d.,]*) (?:kg(?=[^\d]* \d[\d.,]* mg(?:\/| per )kg)|mg(?:\/| per )kg(?=[^\d]* \d[\d.,]* kg))[^\d]* (\d[\d.,]*) (?:kg|mg(?:\/| per )kg)[^\d]* (\d[\d.,]*) mg(?:\/| per )ml[^\d]*\bhow many ml\b[^\d]*$/gi,
+    only(
+      /^[^\d]*(\d[\d.,]*) (?:kg(?=[^\d]* \d[\d.,]* mg(?:\/| per )kg)|mg(?:\/| per )kg(?=[^\d]* \d[\d.,]* kg))[^\d]* (\d[\d.,]*) (?:kg|mg(?:\/| per )kg)[^\d]* (\d[\d.,]*) mg(?:\/| per )ml[^\d]*\bhow many ml\b[^\d]*$/gi,
+    ),
     "$1 * $2 / $3",
   ],
   [
@@ -146,7 +157,9 @@ export const EVERYDAY: readonly Order[] = [
     "$2 for $3, price of $1",
   ],
   [
-    /^(?:\p{L}+ )*(\d[\d.,]* kwh) (?:per|for 1|for an?) (?:load|washe?s?|cycle),? (\d[\d.,]* € per kwh),? (?:how much )?costs? [^\d]*$/giu,
+    only(
+      /^(?:\p{L}+ )*(\d[\d.,]* kwh) (?:per|for 1|for an?) (?:load|washe?s?|cycle),? (\d[\d.,]* € per kwh),? (?:how much )?costs? [^\d]*$/giu,
+    ),
     "$1 at $2",
   ],
   [/,? (?:of )?(?:for|to) (how many \p{L}+?)s?(?: (?:lasts?|gives?|is|are|enough|the))*(?=[\s?]*$)/giu, ", $1s"],
@@ -179,7 +192,9 @@ export const EVERYDAY: readonly Order[] = [
   [/\bbetween (\d+),? (?=how much each)/gi, "split $1 people, "],
   [/\bsplit (\d\S*(?: €| BRL)?) in (\d+)$/gi, "split $1 between $2"],
   [
-    /^[^\d]*\binstead of (\d\S*(?: €)?),? (?:now |only )+(\d\S*(?: €)?),? (?:what|how much) percent (?:is (?:it|the) )?(?:cheaper|discount|less|off)$/gi,
+    only(
+      /^[^\d]*\binstead of (\d\S*(?: €)?),? (?:now |only )+(\d\S*(?: €)?),? (?:what|how much) percent (?:is (?:it|the) )?(?:cheaper|discount|less|off)$/gi,
+    ),
     "reduced from $1 to $2, what discount in percent",
   ],
   // What is counted is many.
@@ -188,7 +203,9 @@ export const EVERYDAY: readonly Order[] = [
     "how many $1s",
   ],
   [
-    /^[^\d]*\b(?:paid )?(\d[\d.,]*(?: €| BRL)?) instead of (\d[\d.,]*(?: €| BRL)?)(?: paid)?,? (?:what |which |is )*discount\b[^\d]*$/gi,
+    only(
+      /^[^\d]*\b(?:paid )?(\d[\d.,]*(?: €| BRL)?) instead of (\d[\d.,]*(?: €| BRL)?)(?: paid)?,? (?:what |which |is )*discount\b[^\d]*$/gi,
+    ),
     "reduced from $2 to $1, what discount in percent",
   ],
   [
@@ -220,7 +237,9 @@ export const EVERYDAY: readonly Order[] = [
   [/\b(per (?:liter|kwh|kg)) \1\b/gi, "$1"],
   // "I have 30 m of border to lay and each piece is 2 m": so many pieces are needed.
   [
-    /^(?!.*\b(?:posts?|fence|trees?|plants?|poles?|lamps?)\b)[^\d]*(\d[\d.,]* (?:m|cm|km))\b[^\d]*\b(?:each|per piece) (?:\p{L}+ )?(?:is|has|makes|measures|height)? ?(\d[\d.,]* (?:m|cm))(?: long)?[.,]? how many(?: \p{L}+)?(?: (?:are needed|do i need|i need|are missing|needed))?$/giu,
+    only(
+      /^(?!.*\b(?:posts?|fence|trees?|plants?|poles?|lamps?)\b)[^\d]*(\d[\d.,]* (?:m|cm|km))\b[^\d]*\b(?:each|per piece) (?:\p{L}+ )?(?:is|has|makes|measures|height)? ?(\d[\d.,]* (?:m|cm))(?: long)?[.,]? how many(?: \p{L}+)?(?: (?:are needed|do i need|i need|are missing|needed))?$/giu,
+    ),
     "each piece is $2, i need $1, how many pieces",
   ],
   [/\beach (\p{L}+[^\P{L}s])s (?=(?:uses|takes?|needs|is|has|costs|weighs|covers)\b)/giu, "each $1 "],
