@@ -565,7 +565,7 @@ export default {
     |interest earned=intérêts gagnés,intérêts perçus|yearly=annuel,annuellement|possible=possible|ladder=échelle|at the bottom=en bas|at the top=en haut|used=consommé|rented=loué|per plant=par plant,par plante
     |cash=espèces,comptant|beef=bœuf,boeuf|ideal gas=gaz parfait|drip=goutte à goutte|prize=lot|dozen=douzaine|many=beaucoup|goes=va|we go=on va,nous allons|must we=devons-nous|match=match|extra=en plus,extra
     |mortgage=hypothécaire|financing=financement|vertices=sommets|pallets=palettes|diesel=gasoil,gazole|at most=au maximum,tout au plus|jug=carafe|sandwiches=sandwichs|scissors=ciseaux|pipe=tuyau|race=course|olives=olives
-    |shared=partagé|monthly=mensuellement,mensuel|sixes=six|beach=plage|air=air|scooter=trottinette|washes=lavages|washing=laver|video call=appel vidéo|weights=poids des notes|trips=trajets,voyages|pick=prendre
+    |monthly=mensuellement,mensuel|sixes=six|beach=plage|air=air|scooter=trottinette|washes=lavages|washing=laver|video call=appel vidéo|weights=poids des notes|trips=trajets,voyages|pick=prendre
     |classes=séances|beans=haricots|valid=valable|sells=vend|fixed rate=taux fixe|yearly fee=cotisation annuelle|code=code|spaghetti=spaghettis|serving=portion,part|even=pair|million=million|exist=existe,existent
     |using=avec les chiffres|repeated=avec répétition|diameter=diamètre|bet=mise|barbecue=barbecue|balcony=balcon|bracelets=bracelets|planted=planté
     |pieces=morceaux,morceau

@@ -573,7 +573,7 @@ export default {
     |pillow=kissen,polster|air resistance=luftwiderstand|delivery=lieferung|school=schule|evening=abend|lottery=lostrommel,lotto|medicine=präparat|possible=mögliche,möglich
     |per plant=pro pflanze|cash=bargeld,barzahlung|mineral water=mineralwasser,sprudel|beef=rindfleisch|ideal gas=ideales gas|prize=gewinn,hauptgewinn|anniversary=jubiläum|pedestrian=fußgänger|stamps=briefmarken|many=viele
     |i go=gehe|we go=gehen wir|i owe=schulde|match=spiel|extra=extra,zusätzlich|financing=finanzierung|vertices=ecken|pallets=paletten|at most=höchstens|jug=krug|scissors=schere|pipe=rohr|race=rennen|swam=geschwommen
-    |puppy=welpe|olives=oliven|shared=geteilte|by car=mit dem auto|monthly=monatlich|neighbors=nachbarn|voted=gewählt,abgestimmt|beach=strand|theory=theorie|practice=praxis|air=luft|washes=waschgänge,wäschen|washing=waschen
+    |puppy=welpe|olives=oliven|by car=mit dem auto|monthly=monatlich|neighbors=nachbarn|voted=gewählt,abgestimmt|beach=strand|theory=theorie|practice=praxis|air=luft|washes=waschgänge,wäschen|washing=waschen
     |rest=rest|morning=morgen früh|receive=empfange|enough=genug,reicht|cooking=kochen|loses=verliert|filled=gefüllt|quarter=viertel|tenth=zehntel|small=klein,kleine|short=kurz|slow=langsam|flatmates=mitbewohner
     |neighbor=nachbar|office=büro|market=markt|shopping=einkauf,einkäufe|concert=konzert|gas station=tankstelle|stones=steine,stein|pie=torte|semester=semester|marbles=murmeln|net margin=nettomarge
     |net profit=nettogewinn,reingewinn|contains=enthält|daily=täglich|electricity consumption=stromverbrauch|path=weg|paracetamol=paracetamol|dissolve=auflösen,löse|french=französisch|infusion=infusion
