@@ -230,9 +230,13 @@ async function readOwnStory(text: string, tokens: readonly Token[], sources: Sou
   return (await (await loadBeyond()).checkByShapes(story, tokens, sources)) ?? story;
 }
 
-/** ", year" behind other figures asks for no sum of something else. */
+/** ", year" behind other figures asks for no sum of something else, and a rate per month for none per year. */
 const keepAskedPeriod = (text: string, answer: Answer | null) =>
-  answer && /, ?(?:day|week|month|year)\W*$/i.test(text) && !isOfAskedKind(text, answer) ? null : answer;
+  answer &&
+  /, ?(?:day|week|month|year)\W*$|\b(?:rate per month|monthly (?:interest )?rate)\W*$/i.test(text) &&
+  !isOfAskedKind(text, answer)
+    ? null
+    : answer;
 
 const getDigits = ({ answer }: Answer) => Number(answer.replaceAll(/[^\d.-]/g, ""));
 

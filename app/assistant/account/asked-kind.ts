@@ -101,6 +101,10 @@ const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => bool
     /^(?!.*\b(?:afford|income|earn\w*|salary|budget|mak(?:e|ing)|how much (?:rent|house|home|car)|paycheck|wages?)\b)/,
     (_, label) => !/\bafford\b/i.test(label),
   ],
+  [
+    /\b(?:monthly (?:interest )?rate|(?:interest|rate) per month)\W*$/,
+    (_, label) => !/\b(?:per year|yearly|annual|apr)\b/i.test(label),
+  ],
   [/\bquarterly (?:estimated )?(?:tax|payment)/, (_, label) => /quarter/i.test(label)],
   [/\bcost per click\b|\bcpc\b/, (_, label) => /per click|cpc/i.test(label)],
   [/\bwhat (?:interest )?rate\b/, (figure) => figure.includes("%")],

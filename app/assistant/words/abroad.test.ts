@@ -177,6 +177,16 @@ const FAMILIES: Readonly<Record<string, readonly (readonly [visitor: string, sen
     "grouped numbers in a sum": [
       ["es", "tenía 1.300 € y pagué 450 de alquiler 60 de luz y 40 de agua cuánto me queda", "750"],
     ],
+    "what one language had a word for and another had not": [
+      ["de", "30 m Randsteine, jeder 2 m lang, wie viele brauche ich", "15"],
+      ["es", "10 horas extra a 20 € la hora con un 50 % más", "300"],
+      ["es", "tengo un 6 que cuenta el 70 % y un 9 que cuenta el resto, media", "6,9"],
+      ["fr", "37 heures à 20 € de l'heure, je gagne combien par semaine", "740,00 €"],
+      ["fr", "30 jours avant le 16 mars 2027, quelle date", "14 February 2027"],
+      ["pt", "quantos litros cabem em 2 metros cúbicos e meio", "2 500 L"],
+      ["pt", "minha filha pesa 20 kg, dose de 10 mg por kg, xarope de 40 mg/ml, quantos ml", "5"],
+      ["de", "3. Wurzel aus 27", "3"],
+    ],
     "days of a week": [["es", "lunes 5 martes 7 miércoles 6 jueves 8 y viernes 4 promedio", "6"]],
   };
 
@@ -194,6 +204,7 @@ test.each([
   ["fr", "je paie 50 € pour 41,20 et 3 € de pourboire combien on me rend"],
   ["pt", "Comprei uma televisão de R$ 2.000 em 12x de R$ 200, qual a taxa de juros ao mês?"],
   ["pt", "R$ 100 mais 50 dólares"],
+  ["pt", "empréstimo de 5.000 em 12 parcelas de 489, qual a taxa de juros ao mês"],
   ["es", "2 cafés a 1,40 y 2 tostadas a 2,10 con un 10 % de descuento total"],
   ["pt", "3 kg de maçãs a 1,20 e 200 g de queijo a 8 total"],
 ])("%s, not read: %s", async (visitor, sentence) => {

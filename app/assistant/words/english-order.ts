@@ -1,5 +1,5 @@
 /** What is translated word for word in the order that English has. */
-import { EVERYDAY } from "./everyday-order.ts";
+import { EVERYDAY, type Order } from "./everyday-order.ts";
 
 /** Verbs that stand at the end in other languages: "i have 45 € spent", "if i 300 € per month pay". */
 const DONE =
@@ -12,7 +12,8 @@ const COUNTED =
   "km|m|cm|mm|miles|feet|inches|g|kg|mg|grams|kilograms|pounds|ounces|lbs|oz|ml|cl|l|liters|cups|tablespoons|teaspoons|minutes|min|hours|h|seconds|days|weeks|months|years|moles|kwh|kcal|calories|watts|volts|amps|people|points|units|m²|m³|tiles|bricks|rolls|boxes|bags|cans|square meters";
 const PERIOD = "(?:every|per|each) (?:month|year|week|day|hour)s?";
 
-const ORDERS: readonly (readonly [found: RegExp, english: string])[] = [
+const ORDERS: readonly Order[] = [
+  [/\bwhat %(?=[\s?]*$)/gi, "what percent"],
   // "Fait-il", "reste-t-il": who does it was said.
   [/(?<=[a-z]{2})-(?:t-)?(?:il|elle|ils|elles|on|je|nous|vous|tu|ce|i|he|she|we|they|you)(?![\p{L}-])/giu, ""],
   [/(?<=[a-z]{3})-(?=\s|$)/g, ""],
@@ -36,7 +37,7 @@ const ORDERS: readonly (readonly [found: RegExp, english: string])[] = [
     "",
   ],
   [
-    /\b(how (?:much|many|long)(?: (?!is\b|are\b|do\b)[a-z]+)?) (i|we|you) (?=(?:have|save|pay|earn|need|get|spend|lose|drive|run|buy|use|must|want)\b)/gi,
+    /\b(how (?:much|many|long)(?: (?!(?:is|are|do|will|would|can|must|should)\b)[a-z]+)?) (i|we|you) (?=(?:have|save|pay|earn|need|get|spend|lose|drive|run|buy|use|must|want)\b)/gi,
     "$1 do $2 ",
   ],
   [/\bdo (i|we|you) (must|can|should|may|want)\b/gi, "$2 $1"],
@@ -177,7 +178,7 @@ const ORDERS: readonly (readonly [found: RegExp, english: string])[] = [
   [/\bboxs\b/g, "boxes"],
   [/(\d[^?]*?),? what is$/gi, "$1, how much"],
   [
-    /(\d[\d.,]*(?: €)?),? (?:and )?now (?:only )?(\d[\d.,]*(?: €)?)(?=.*\b(?:percent|discount|cheaper)\b)/gi,
+    /(\d[\d.,]*(?: €| mah)?),? (?:and )?now (?:(?:only|still|by|at|for) )*(\d[\d.,]*(?: €)?)(?=.*\b(?:percent|discount|cheaper)\b)/gi,
     "from $1 to $2",
   ],
   [/(\d €) of (?=\d)/gi, "$1 at "],
@@ -199,6 +200,16 @@ const ORDERS: readonly (readonly [found: RegExp, english: string])[] = [
   ],
   [/\bdo i have after(?: still)?$/gi, "do i have left"],
   ...EVERYDAY,
+  [/^(bill \d[\d.,]*(?: €| BRL)? plus \d+ %) (?=split)/gi, "$1 tip "],
+  // "Bill split 5 people split with 10 % tip"
+  [/\b(split \d+ people) split\b/gi, "$1"],
+  [/(?<=10\^-?\d+),? (?:in|as|to) (?:a )?(?:\p{L}+ )?decimal(?: \p{L}+)?$/giu, ""],
+  [/(?<=\braise\b.*\bper month\b.*|\bper month\b.*\braise\b.*)\b(new salary)$/gi, "$1 per month"],
+  // "Rolling 6 2 times in a row", "2 times in a row a 6": any side is as likely as a six.
+  [
+    /\b(?:(?:rolling|getting|throwing|to roll|to get|of|a) )*(?:(?:an? )?[1-6] ([2-9]) times in a row|([2-9]) [1-6]s? in a row|([2-9]) times in a row (?:an? )?[1-6])(?: (?:at |to |with |on |a )*(?:dice|die|rolling|roll))*(?=[\s?]*$)/gi,
+    " rolling $1$2$3 sixes in a row",
+  ],
   [/(?<=\d )child\b/gi, "children"],
   [/(?<=\b(?:profit|revenue)\b.*\d )parts\b/gi, "units"],
 ];
@@ -210,5 +221,5 @@ export function orderWords(english: string): string {
   const listed = english.replace(LISTED, (list) =>
     / \d{3}(?= |$)/.test(list) && !/^\d{1,3}(?: \d{3})+$/.test(list) ? list.replaceAll(" ", ", ") : list,
   );
-  return ORDERS.reduce((text, [found, written]) => text.replace(found, written), listed);
+  return ORDERS.reduce((text, [found, written]) => text.replace(found, written as string), listed);
 }

@@ -5,6 +5,7 @@ import { type BoughtWords, makeBoughtReader } from "./bought-things.ts";
 import { lendEuros } from "./other-money.ts";
 import { findLongest, listStarts, makeName, type Phrase, readStart } from "./phrases.ts";
 import { tidyEnglish } from "./tidy-english.ts";
+import { makeWriter, partElisions } from "./typed-words.ts";
 import { bare, makeSlipMender, makeWordFinder, type WordFinder, type Words } from "./word-stems.ts";
 
 // Livre is left out: it is half a kilogram there, and a pound in translations.
@@ -43,6 +44,10 @@ const HOLES = new RegExp(
 );
 /** Of a sentence of a language, so much of its letters stand in the lexicon. */
 const LEAST = 0.5;
+
+/** What begins a question about days or the time. */
+const ASKS =
+  /^(?:how many (?:days|weeks|months|hours)|how long until|what time in|days (?:until|between|after|from))\b/;
 
 /** What is worked out of the numbers in it: "#1 - #2". */
 const SUM = /#\d? [-+*/]|[-+*/(] ?#/;
@@ -176,27 +181,16 @@ function findPart(
   plain: string,
   at: number,
 ): readonly [string, string] | null {
-  const phrase = findLongest(phrases, text, plain, at);
-  const word = findWord(text, at);
-  return word && word[0].length > (phrase?.[0].length ?? 0) ? word : phrase;
-}
-
-/** "l'imc" and "1h" are two words, and "30x60" is three. */
-function partElisions(sentence: string): string {
-  return (
-    sentence
-      .replaceAll(/(?<!\p{L})([dljnsqcm]|qu)['’](?=[\p{L}\d])/giu, "$1' ")
-      // "Custou-me" is "custou".
-      .replaceAll(/(?<=\p{L}{3})-(?:me|te|lhes?|nos|se)(?!\p{L})/giu, "")
-      // "À 5'30 au km" is a pace.
-      .replaceAll(
-        /(?<![\d.,])(\d{1,2})['’](\d{2})(?:"|''|['’](?!\d))?(?= ?(?:au|par|por|al|o|pro|el|ao|\/|per|le) ?k)/gi,
-        "$1:$2",
-      )
-      .replaceAll(/(\d)[x×](?=\d)/gi, "$1 x ")
-      .replaceAll(/(\d)h(?![\p{L}\d])/giu, "$1 h")
-      .replaceAll(/\s+/g, " ")
+  // "45 jours avant", "37 heures à": behind a number nothing is asked.
+  const isLeftOut = text.slice(0, at).endsWith("# ") ? (english: string) => ASKS.test(english) : undefined;
+  const phrase = findLongest(
+    isLeftOut ? phrases.filter(({ english }) => !isLeftOut(english)) : phrases,
+    text,
+    plain,
+    at,
   );
+  const word = findWord(text, at, isLeftOut);
+  return word && word[0].length > (phrase?.[0].length ?? 0) ? word : phrase;
 }
 
 /** Units of one or two letters are no words of a language. */
@@ -218,16 +212,6 @@ function ungroup(number: string, locale: string, isInParentheses: boolean): stri
   if (value === null) return number;
   const plain = String(value);
   return isInParentheses ? plain.replace(/\.\d{3}$/, "$&0") : plain.replace(".", getSeparators(locale).decimal);
-}
-
-/** Words as they are typed in a hurry, in full. */
-function makeWriter(typed: string): (sentence: string) => string {
-  const inFull = new Map(typed.split("|").map((pair) => pair.split("=") as [string, string]));
-  const words = [...inFull.keys()].map((word) => word.replaceAll(".", String.raw`\.`)).join("|");
-  const pattern = new RegExp(String.raw`(?<![\p{L}\d'’.])(?:${words})(?![\p{L}\d'’])`, "giu");
-  return typed === ""
-    ? (sentence) => sentence
-    : (sentence) => sentence.replaceAll(pattern, (word) => inFull.get(word.toLowerCase()) ?? word);
 }
 
 /** The part stands at the end of what is said with the verb: "ich lege 50 € im monat zurück". */

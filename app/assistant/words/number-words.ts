@@ -193,7 +193,7 @@ function makeClockRewriter({ clocks, afternoon }: NumberWords): (sentence: strin
 /** "2 horas y media" is "2,5 horas", "medio litro" is "0,5 litro". */
 function makeHalfRewriter({ halves, one }: NumberWords): (sentence: string, decimal: string) => string {
   const behind = new RegExp(
-    `(?<![\\p{L}\\d.,:])(\\d{1,4}|${one.join("|")})\\s(\\p{L}{2,})\\s(?:(${halves.half})|${halves.quarter})(?!\\p{L})`,
+    `(?<![\\p{L}\\d.,:])(\\d{1,4}|${one.join("|")})\\s(\\p{L}{2,}(?:\\s(?:c[uú]b|quadr|cuadr)\\p{L}+)?)\\s(?:(${halves.half})|${halves.quarter})(?!\\p{L})`,
     "giu",
   );
   const before = new RegExp(

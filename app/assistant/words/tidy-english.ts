@@ -20,8 +20,10 @@ export function tidyEnglish(translated: string, said: string): string {
       .replace(/(?: of| the|[\s,?!.])+$/, "")
       .trim()
       // "Remise de 120 à 84 en %": who asks for a discount asks for no change.
-      .replace(/^percentage change from (\d\S*(?: €)?) to (\d\S*(?: €)?)$/, (all: string, from: string, to: string) =>
-        DISCOUNT.test(said) ? `reduced from ${from} to ${to}, what discount in percent` : all,
+      .replace(
+        /^(?:percentage change|(?=.*percent change$)[^\d]*) from (\d\S*(?: €)?) to (\d\S*(?: €)?)(?:,? [^\d]*percent change)?$/,
+        (all: string, from: string, to: string) =>
+          DISCOUNT.test(said) ? `reduced from ${from} to ${to}, what discount in percent` : all,
       )
   );
 }

@@ -14,7 +14,11 @@ export interface Words {
 }
 
 /** The word that stands at a place of a text in lower case, as long as can be, and what it is in English. */
-export type WordFinder = (text: string, at: number) => readonly [written: string, english: string] | null;
+export type WordFinder = (
+  text: string,
+  at: number,
+  isLeftOut?: (english: string) => boolean,
+) => readonly [written: string, english: string] | null;
 
 const MOST_WORDS = 5;
 /** Letters that are left of a form whose stem is a word, and of one that only has its stem in common with a word. */
@@ -81,11 +85,11 @@ export function makeWordFinder(phrases: ReadonlyMap<string, string>, lexicon: Wo
     }
     return undefined;
   };
-  return (text, at) => {
+  return (text, at, isLeftOut) => {
     const parts = readWords(text, at);
     for (let count = parts.length; count > 0; count -= 1) {
       const english = find(parts.slice(0, count).map(({ word }) => word));
-      if (english !== undefined) return [text.slice(at, parts[count - 1]!.end), english];
+      if (english !== undefined && !isLeftOut?.(english)) return [text.slice(at, parts[count - 1]!.end), english];
     }
     return null;
   };

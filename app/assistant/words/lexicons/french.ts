@@ -11,9 +11,9 @@ export default {
     percent: "pour cent|pourcent",
     clocks: {
       "(?<=(?:arrivée|départ|arrivé|arrive|pars|parti|embauche|débauche|commence|finis|finit|début|fin) (?:à )?)(?=\\d{1,2} ?h)#": 0,
-      "(?<=(?:à|vers|dès|après) )(?=\\d{1,2} ?h ?\\d{2}(?! ?d[e']))#": 0,
+      "(?<=(?<!y )(?:à|a|vers|dès|après) )(?=\\d{1,2} ?h ?\\d{2}(?! ?d[e']))#": 0,
       "(?=\\d{1,2} ?h ?\\d{0,2} (?:à|a|jusqu'à) \\d{1,2} ?[h:])#": 0,
-      "(?=\\d{1,2} ?h ?\\d{0,2},? (?:à |de |heure (?:de |d'))?(?:paris|lyon|marseille|bruxelles|genève|londres|new york|montréal|québec|los angeles|tokyo|sydney|dubaï|moscou|pékin|berlin|madrid|lisbonne|dakar|alger|tunis|casablanca)(?!\\p{L}))#": 0,
+      "(?=\\d{1,2} ?h ?\\d{0,2},? (?:à |a |de |heure (?:de |d'))?(?:paris|lyon|marseille|bruxelles|genève|londres|new york|montréal|québec|los angeles|tokyo|sydney|dubaï|moscou|pékin|berlin|madrid|lisbonne|dakar|alger|tunis|casablanca)(?!\\p{L}))#": 0,
       "(?=\\d{1,2} ?h ?\\d{0,2} ?- ?\\d{1,2} ?h)#": 0,
       "(?<=\\d:\\d{2} ?- ?)(?=\\d{1,2} ?h)#": 0,
       "# heures et demie(?= du soir| de l'après-midi)": 30,
@@ -37,12 +37,21 @@ export default {
       "janvier février/févr mars avril mai juin juillet/juil août septembre/sept octobre/oct novembre/nov décembre/déc",
   },
   typed:
-    "svp=|stp=|koi=quoi|tps=temps|nb de=nombre de|cb=combien|cbn=combien|cmb=combien|pr=pour|ca=ça|kms=km|hrs=heures|environ=",
+    "pers=personnes|svp=|stp=|koi=quoi|tps=temps|nb de=nombre de|cb=combien|cbn=combien|cmb=combien|pr=pour|ca=ça|kms=km|hrs=heures|environ=",
   names: {
     joints: "de la le les du des en au un d' l'",
     not: "triangle triangulaire cercle rond ronde ovale ellipse cylindre cône sans avec moins plus par chaque remise réduction rabais gratuit gratuite gratuits offert offerte offerts tva ttc ht pourboire taxe intérêts grammes gramme kilos kilo kilogrammes litres litre millilitres mètres mètre centimètres kilomètres heures heure minutes minute secondes jours jour semaines semaine mois ans années an euros euro centimes douzaine demi moitié double degrés watts jusque entre pour fois moyenne moyen cher chère différence monnaie consigne actions calories kcal coûte coûtent prix",
   },
   phrases: [
+    "heure et demie=90 minutes|combien de paires [avec/de/parmi] # [personnes/]=combinations of 2 from #",
+    "quel [sera/est/serait] le montant [à/que je dois] payer=how much do i pay|[bénéficie de/profite d' une remise de] # % de [remise/réduction]=has # % off|% de [remise/réduction] fidélité=% off|# € ttc, tva [à/de] # %=# € including # % vat|quel montant de tva [ai-je payé/j' ai payé/]=how much vat|à compter [du/de]=after|[budget/frais d'] essence=fuel cost|[budget/frais de] carburant=fuel cost|[marge/taux de marge] en % du [ca/chiffre d' affaires]=profit margin",
+    "[chance/probabilité/chances] de tomber sur pile=chance of heads in 1 coin toss|[chance/probabilité/chances] de tomber sur face=chance of tails in 1 coin toss|[de/] combien de [façons/manières] de [ranger/placer/ordonner/disposer/aligner] #=how many ways to arrange #|[un/] match=game",
+    "# le litre=# per liter|# € le litre=# € per liter|dans une journée=in a day",
+    "# % sur [tout/tout le magasin]=# % off everything|j' en veux #=i want to make #|[j' en fais/je veux en faire/il m' en faut] #=i want to make #|sur un an=for 1 year|en un an=in 1 year",
+    "[probabilité/chance] d' [avoir/obtenir/faire/tirer] un [nombre/chiffre] pair=probability of rolling an even number|[probabilité/chance] d' [avoir/obtenir/faire/tirer] un [nombre/chiffre] impair=probability of rolling an odd number|# h/24=24 hours per day|[je/j'] [marge/margé/applique/ajoute] # % [dessus/de marge/] [, /] prix de vente=plus # %, selling price|[il me faut/j' ai besoin de/je mets] # min [pour/à] me préparer=i need # minutes to get ready|[lever/je me lève/se lever] à quelle heure=what time do i get up|je pars à #=i leave at #|[je dépense/je brûle] # kcal=i burn # kcal|déficit de # [kcal/] [, /] combien [manger/je mange/je dois manger]=want a deficit of # kcal, how much should i eat",
+    "[mort/morte/décédé/décédée] [le/en] #=died #|en mmol/mol=in mmol/mol|[suffit-il/est-ce que ça suffit/ça suffit]=is it enough",
+    "[hors/sans/en négligeant les] [frottement/frottements/résistance] [de l' air/]=without air resistance|sans la résistance de l' air=without air resistance|[j' ai/il y a/on a/avec/] # heures [sup/supplémentaires/supp] [à/payées] # € [de l' heure/l' heure/] [majorées/majoré] [de/à] # %=# overtime hours at # €, # % more|[qui compte/comptant/compte pour/compte] [pour/] # %=counts # %|[dans # semaines/dans # semaines,] [on sera le combien/quelle date/quel jour/c' est le combien/on est le combien]=# weeks from today|dans # jours [on sera le combien/quelle date/quel jour/c' est le combien/on est le combien]=# days from today|heure de paris=in paris|chez [elle/lui/eux]=there|[combien/quel nombre] de * je peux faire=how many pieces|soldé à -# %=with # % off|[avec/à] # dedans=# of",
+    "# % d' un nombre [font/fait/donnent/donne/est/vaut/valent/égale/est égal à/c' est] #=# % of a number is #|quel est [ce/le] nombre=what number is it|[avec/à/soldé/soldés/soldée/soldées/moins] -# %=with # % off|[avec/à/soldé] - # %=with # % off|[à] # [, /] [chacun paie/chacun paye/chacun doit/chacun donne/par personne/chacun/ça fait combien chacun/ça fait combien par personne] [combien/]=split # people how much each|livres (lbs)=lbs|je gagne combien=how much do i earn|[on me rend/on rend/on doit me rendre/ils me rendent] combien=how much change|combien [on me rend/il me rend/elle me rend/doit-on me rendre/me rend-on/vous me rendez]=how much change|au [troisième/3e/3ème/3eme] [contrôle/devoir/ds/examen/]=in the third|au [quatrième/4e/4ème/4eme] [contrôle/devoir/ds/examen/]=in the fourth|au [deuxième/second/2e/2ème/2eme] [contrôle/devoir/ds/examen/]=in the second|au [prochain/dernier] [contrôle/devoir/ds/examen/]=in the next|qu' est ce qui est=what is|durée totale [des/de mes/] [morceaux/chansons/titres]=total duration songs|# h/24=# hours per day|[mon patron/mon chef/mon employeur/on/mon boss] m' augmente de # %=raise # %|je suis à # € par mois=# € per month|à partir d' une solution [mère/de départ] [à/de]=from a stock solution of|quel volume [prélever/faut-il prélever/dois-je prélever/prendre/faut-il prendre/faut-il]=what volume|[a/à] # % de [chance/chances] de=has a # % chance of|% de [chance/chances] de=% chance of|lequel est le plus [grand/grande/gros]=which is bigger|laquelle est la plus [grande/grosse]=which is bigger",
     // Questions.
     "combien ça fait=what is|combien font=what is|combien fait=what is|combien coûte=cost|combien coûtent=cost|combien de=how many|combien d'=how many|combien=how much|font=are|quel est mon=what is|quelle est la=what is|quelle est l'=what is|quelle est=what is|quel est le=what is|quel est=what is|quelle heure est-il=what time is it|quelle date=what date is|quel=what|quelle=what|est=is|combien paie chacun si=|calculer=|calcule=|calculez=|calcul=|convertir=|s'il vous plaît=|mon=|ma=",
     "combien de temps pour faire=how long for|combien de temps faut-il pour économiser=how long to save|combien de temps pour épargner # € avec # €=how long to save # € at # €|combien de temps faut-il pour économiser # € à # €=how long to save # € at # €|combien de temps pour épargner=how long to save|combien de temps pour économiser=how long to save|combien de temps faut-il pour=how long for|combien de temps pour=how long for|combien de temps=how long|épargner=save|économiser=save",
@@ -286,7 +295,7 @@ export default {
     "[d' obtenir/d' avoir/de faire/] [exactement/pile/] # [fois/] [faces/face] [en/sur/avec] # [lancers/lancés/jets] [de pièce/d' une pièce/de pièces/d' une pièce de monnaie/]=of exactly # heads in # coin tosses|[d' obtenir/d' avoir/de faire/] [exactement/] # [fois/] [piles/pile] [en/sur/avec] # [lancers/lancés/jets] [de pièce/d' une pièce/de pièces/d' une pièce de monnaie/]=of exactly # tails in # coin tosses",
     "^[un/une/le/la/si un/si une] [*/] [a/avec] # % de [chance/chances/probabilité] de [tomber/sortir/apparaître/drop/dropper] [quelle est la/quelle/] [probabilité/chance] [de l' avoir/de l' obtenir/d' en avoir/d' en avoir un] au moins une fois en # [essais/tentatives/runs/parties/fois]=# % drop chance, probability of getting at least one in # tries",
     // Bodies.
-    "[sédentaire/travail de bureau/peu d' activité/activité sédentaire]=sedentary|[peu actif/peu active/légèrement actif/légèrement active/activité légère]=lightly active|[modérément actif/modérément active/activité modérée]=moderately active|[très actif/très active/activité intense]=very active|natation [modérée/moderee/tranquille/lente]=moderate swimming|[hba1c/hémoglobine glyquée] [de/à/] # %=a1c #|[glycémie/glucose] [moyenne/moyen]=estimated average glucose|^[glycémie/glucose] [moyenne/moyen] [de/] # mg/dl [, /] [quelle/quelle est l'/en/] [hba1c/hémoglobine glyquée]=a1c from average glucose # mg/dl|[pression/tension] artérielle moyenne [pour/avec/de/à/] #/#=mean arterial pressure for blood pressure #/#|[pression/tension] artérielle moyenne [pour/avec/de/à/] # [sur/et] #=mean arterial pressure for blood pressure #/#|^[calculer ldl/calculer le ldl/ldl/] [avec/] cholestérol total # hdl # triglycérides # [calculer ldl/calculer le ldl/quel ldl/ldl/]=ldl cholesterol total cholesterol # mg/dl hdl # mg/dl triglycerides # mg/dl",
+    "[sédentaire/travail de bureau/peu d' activité/activité sédentaire]=sedentary|[peu actif/peu active/légèrement actif/légèrement active/activité légère]=lightly active|[modérément actif/modérément active/activité modérée]=moderately active|[très actif/très active/activité intense]=very active|natation [modérée/moderee/tranquille/lente]=moderate swimming|[hba1c/hémoglobine glyquée] [de/à/] # %=a1c # %|[glycémie/glucose] [moyenne/moyen]=estimated average glucose|^[glycémie/glucose] [moyenne/moyen] [de/] # mg/dl [, /] [quelle/quelle est l'/en/] [hba1c/hémoglobine glyquée]=a1c from average glucose # mg/dl|[pression/tension] artérielle moyenne [pour/avec/de/à/] #/#=mean arterial pressure for blood pressure #/#|[pression/tension] artérielle moyenne [pour/avec/de/à/] # [sur/et] #=mean arterial pressure for blood pressure #/#|^[calculer ldl/calculer le ldl/ldl/] [avec/] cholestérol total # hdl # triglycérides # [calculer ldl/calculer le ldl/quel ldl/ldl/]=ldl cholesterol total cholesterol # mg/dl hdl # mg/dl triglycerides # mg/dl",
     // Shares, grades and parts.
     "^j' ai [eu/] [une moyenne de/] # [qui/et ça] [compte/vaut/pèse] [pour/] # % [de la note/de la note finale/] [combien/quelle note/de combien] [dois-je avoir/il me faut/ai-je besoin/je dois avoir/me faut-il] [à l'/au] [examen final/partiel/examen/épreuve finale] pour [avoir/obtenir/finir à] [une moyenne de/] #=100 * #3 / (100 - #2) - #1 * #2 / (100 - #2)",
     "^sur # * # [ont/sont/étaient/en/] [*/] [quel/combien/ça fait combien/ca fait combien/c' est combien/ça fait quel/quel est le/soit combien] [en/] [%/pourcentage] [cela fait/est-ce/ça fait/c' est/]=#2 of #1 in percent",
@@ -313,7 +322,7 @@ export default {
     "# sur # [ça fait combien/c' est combien/combien] sur #=#1 / #2 * #3|[ramener/convertir/ramené] # sur # [sur/à] #=#1 / #2 * #3",
     "heure de [montréal/québec]=in montreal",
     "conso=consumption|[sp95/sp98/gazole/gasoil/e10/sans plomb/sans-plomb/super] [à/] # [€/]=at # € per liter|# l/# [km/]=# liters per # km",
-    "^# x #^# en [décimal/nombre décimal/écriture décimale/chiffres]=# x #^#|^# x #^-# en [décimal/nombre décimal/écriture décimale/chiffres]=# x #^-#|[en/] [notation/écriture] scientifique=in scientific notation|en chiffres arabes=to arabic numeral|^[arrondir/arrondi de/arrondis/arrondi] # [à/au] # [décimales/décimale/chiffres après la virgule/chiffre après la virgule]=rounding # # decimal places",
+    "[en/] [notation/écriture] scientifique=in scientific notation|en chiffres arabes=to arabic numeral|^[arrondir/arrondi de/arrondis/arrondi] # [à/au] # [décimales/décimale/chiffres après la virgule/chiffre après la virgule]=rounding # # decimal places",
     "proba=probability",
     "^prix [d' achat/achat/achta] # [€/] [coef/coefficient/coefficient multiplicateur/avec un coef de/avec un coefficient de] [de/] # [prix de vente/prix vente/]=#1 * #2",
     "[essence/gazole/gasoil/diesel/carburant/sp95/sp98/e10/sans plomb] # litres=# liters|[essence/gazole/gasoil/diesel/carburant/sp95/sp98/e10/sans plomb] [à/est à/coûte/] # [€/]=at # € per liter",
@@ -382,7 +391,7 @@ export default {
     |rate=taux|interest rate=taux d'intérêt,taux du crédit|term=durée du prêt,durée du crédit|monthly payment=traite|down payment=apport,acompte
     |principal and interest mortgage=crédit immobilier,emprunt immobilier|auto loan=crédit auto,prêt auto,crédit voiture,prêt voiture|debt=dette
     |credit card=carte de crédit,carte bancaire|balance=solde|principal=capital|payment=paiement,versement|extra payment=remboursement anticipé
-    |purchase price=prix d'achat|sale price=prix de vente|home price=prix du bien,prix de la maison|fixed costs=charges fixes,coûts fixes,frais fixes
+    |purchase price=prix d'achat|selling price=prix de vente|home price=prix du bien,prix de la maison|fixed costs=charges fixes,coûts fixes,frais fixes
     |variable cost=coût variable,charges variables|cost=coût,frais|profit=bénéfice|profit margin=marge bénéficiaire,taux de marge,taux de marque
     |margin=marge|markup=coefficient multiplicateur|break-even=seuil de rentabilité,point mort|revenue=chiffre d'affaires,recettes,ca|income=revenu
     |expenses=dépenses,charges|sales=ventes|customers=clients|salary=paie|hourly rate=taux horaire,tarif horaire
@@ -429,7 +438,7 @@ export default {
     |likes=j'aime|comments=commentaires|followers=abonnés|views=vues|dimensional weight=poids volumétrique|parcel=colis|stopping distance=distance d'arrêt
     |braking distance=distance de freinage|download=téléchargement,télécharger|file=fichier|password=mot de passe|screen=écran,moniteur
     |resolution=résolution|aspect ratio=format d'image,rapport d'aspect|subnet=sous-réseau|episodes=épisodes|seasons=saisons|words=mots|read=lire
-    |songs=chansons,morceaux|kd ratio=ratio kd,k/d|kills=éliminations|deaths=morts|exam=examen|final exam=examen final|deductible=franchise
+    |songs=chansons|kd ratio=ratio kd,k/d|kills=éliminations|deaths=morts|exam=examen|final exam=examen final|deductible=franchise
     |insurance=assurance|damage=dégâts,sinistre|rent=loyer|house=maison|apartment=appartement,appart|price per m²=prix au mètre carré,prix au m2,prix du m2
     |debt-to-income=taux d'endettement|emergency fund=épargne de précaution,fonds d'urgence|net worth=patrimoine net|rule=règle|retirement=retraite
     |trip=voyage,trajet|flight=vol|time difference=décalage horaire|weekday=jour de la semaine|business days=jours ouvrés,jours ouvrables
@@ -523,6 +532,46 @@ export default {
     |meeting=rendez-vous|late=en retard|go to bed=me couche|hens=poules,poule|birth=mise bas|iron=fer à repasser|refueled=fait le plein
     |hard disk=disque dur|deck of cards=jeu de cartes|throws=lance|gym=salle de sport|draws=matchs nuls|father=papa|taking=prenant|image=image
     |print=tirage|laps=tours de piste|died=meurt
+    |finance=financer|before=avant|give=donne,donner|borrowed=emprunté|weighed=pesais,pesait|bake=cuire|refuel=faire le plein|build=construire|both=les deux,tous les deux|train=train|ml=millilitre|cool=refroidir
+    |boil=bouillir,ébullition|ball=balle,ballon|grow=pousser,grandir|inflation=inflation|calories=calories|cigarettes=cigarettes,clopes|triangle=triangle|cube=cube|sides=côtés,faces|angle=angle|force=force|power=puissance
+    |conversions=conversions|books=livres scolaires,bouquins,romans|budget=budget|volts=volts,volt|newtons=newtons|which=lequel,laquelle|fraction=fraction|divisible=divisible|i weigh=pèse|christmas eve=réveillon de noël
+    |less=moindre|pascals=pascals|remainder=reste de la division|variance=variance|population=population|concentration=concentration|solution=solution|moles=moles|questions=questions|kilowatts=kilowatts|sum=somme
+    |subscription=abonnement|bakery=boulangerie|pharmacy=pharmacie|cinema=cinéma|hairdresser=coiffeur|vacation=congés|screws=vis|wire=câble|hose=tuyau d'arrosage|spoon=cuillère,cuillérée|noodles=nouilles|strawberries=fraises
+    |bananas=bananes|oranges=oranges|beer=bière|goals=buts|swim=nage|walk=marche,promenade|medicine=médicament,médoc|pill=pilule|horse=cheval|hen=poule|photos=photos|megapixels=mégapixels|frame=cadre|memory=mémoire
+    |write=écris,écrire|sale=promotion|friends=copains,potes,copines|dinner=dîner|breakfast=petit déjeuner,petit-déj|lunch=déjeuner|photo=photo|mix=mélanger,mélange|per class=par classe|per session=par séance
+    |per trip=par trajet|per page=par page|per child=par enfant|options=choix|random=au hasard|missed=raté|attendance=présence,assiduité|drinks=boissons|toast=tartines|shampoo=shampooing|soap=savon
+    |diapers=couches-culottes|paper=papier|pepper=poivre|carrots=carottes|powder=poudre|salad=salade|broth=bouillon|pork=porc|mileage=kilométrage|water heater=chauffe-eau,cumulus|charger=chargeur|atoms=atomes|solvent=solvant
+    |decay=désintégration|bleach=javel,eau de javel|supplier=fournisseur|productivity=productivité|baseboard=plinthe|pot=pot de fleurs,jardinière|vegetable garden=potager|irrigation=arrosage|terrace=terrasse|mortar=mortier
+    |plaster=plâtre,enduit|triglycerides=triglycérides|hemoglobin=hémoglobine|doses=prises|candies=bonbons|queen=dame,reine|hearts=cœurs|spades=piques|absences=absences|call=appel,visio,visioconférence|contract=contrat
+    |pens=stylos|notebooks=cahiers|pencils=crayons|socks=chaussettes|toys=jouets|here=ici|who=qui|where=où|i had=j'avais|we had=on avait|be=être|i put=je mets|i get=j'obtiens|arrives=j'arrive|took=ai mis|i sleep=je dors
+    |pass=valider|simplify=simplifier,simplifie|factor=factoriser|produces=produit|meal=repas|menu=menu|gift=cadeau|party=fête|wedding=mariage|brothers=frères|couple=couple|course=cours|subject=matière|homework=devoirs
+    |bank=banque|internet=internet|plane=avion|bus=bus|taxi=taxi|ship=bateau|van=camionnette,fourgon|truck=camion|road=route|trousers=pantalon|boots=bottes|backpack=sac à dos|glasses=lunettes|watch=montre
+    |laptop=ordi,ordinateur portable|table=table|chair=chaise|mattress=matelas|notebook=cahier|pen=stylo|pencil=crayon|toy=jouet|furniture=meubles,meuble|onions=oignons|lemons=citrons|grapes=raisin|garlic=ail|ham=jambon
+    |tuna=thon|lentils=lentilles|chickpeas=pois chiches|chocolate=chocolat|ice cream=glace|sandwich=sandwich|soda=soda|jar=bocal|ingredients=ingrédients|yellow=jaune|card=carte|odd=impair|none=aucun,aucune
+    |equilateral=équilatéral|isosceles=isocèle|linear meters=mètres linéaires|deviation=déviation|divisors=diviseurs|multiples=multiples|quotient=quotient|object=objet|ice=glaçons|oxygen=oxygène|baby=bébé|boy=garçon
+    |girl=fille|active=actif,active|pills=gélules|last night=hier soir|pages=pages|mars=mars|marathon=marathon|kilojoules=kilojoules|ellipse=ellipse|die=meurent|around=autour|team=équipe|aces=as|eats=mange|falls=tombe
+    |per dozen=la douzaine|price without vat=prix hors taxe,montant ht|open=ouvre,ouvrir|chest=coffre|alarm=réveil|rings=sonne|radius=rayon|circumference=circonférence|boss=patron,chef,employeur
+    |displayed=affiché,affichée|billion=milliards,milliard|usable=utile|final value=capital obtenu|payment=versement,échéance|fall asleep=endors,m'endors,endormi
+    |weekly salary=salaire hebdomadaire,paie de la semaine|monthly salary=salaire mensuel|strips=lés,lé|fullness=ampleur|take=prélever
+    |pillow=coussin,oreiller|delivery=livraison|cancelled=annulé|dishes=plats|replaced=remplacé,remplace|light bulbs=leds,led|passed=réussi|school=école|surcharged=majorée,majorées|friend=amie|call=appelle|mobile=mobile
+    |equal=égales|parts=parts|annual=à l'année
+    |jog=footing,jogging|multiply=multiplier,multiplie|ph=ph|again=encore une fois,de nouveau|very=très|already=déjà|good=bon|should=devrait|made=fabriqué|grows=pousse,croît|means=signifie
+    |no=aucun|lighter=plus léger|worse=pire|smallest=le plus petit|highest=le plus haut|lowest=le plus bas|credit=solde créditeur|final grade=note finale|grade average=moyenne générale|roots=racines
+    |molar=molaire|melt=fondre|gross salary=salaire brut|net salary=salaire net|stay=rester|right=rectangle|gain=plus-value|octal=octal|shelf=étagère|baking time=temps de cuisson|single ticket=ticket à l'unité,ticket simple
+    |dissolved=dissoute|german=allemand|consumes=consomme|cousin=cousin,cousine|wife=femme,épouse|knitting=tricot|pizzas=pizzas|well=puits|trunk=tronc,tronc d'arbre|branch=branche|rain=pluie|snow=neige|seed=semence,semences
+    |slabs=dalles|cable=câble|crate=casier,caisse|cooked=cuit,cuits|sausage=saucisse,saucisses|penalties=penaltys|hike=randonnée,rando|cough syrup=sirop contre la toux|kidney=rein|wave=onde|rotation=rotation
+    |rotations=tours par minute|bacteria=bactéries|landlord=propriétaire,proprio|broker=courtier|traffic jam=bouchons,embouteillage|awake=réveillé|shift=poste de nuit,équipe de nuit|distribute=répartir,distribuer|disk=disque
+    |stick=clé usb|report=bulletin|combination=combinaison,combinaisons|letters=lettres|seats=places,sièges|wait=attendre|alive=en vie,vivant|wins=gagne|month end=fin du mois|layers=couches
+    |interest earned=intérêts gagnés,intérêts perçus|yearly=annuel,annuellement|possible=possible|ladder=échelle|at the bottom=en bas|at the top=en haut|used=consommé|rented=loué|per plant=par plant,par plante
+    |cash=espèces,comptant|beef=bœuf,boeuf|ideal gas=gaz parfait|drip=goutte à goutte|prize=lot|dozen=douzaine|many=beaucoup|goes=va|we go=on va,nous allons|must we=devons-nous|match=match|extra=en plus,extra
+    |mortgage=hypothécaire|financing=financement|vertices=sommets|pallets=palettes|diesel=gasoil,gazole|at most=au maximum,tout au plus|jug=carafe|sandwiches=sandwichs|scissors=ciseaux|pipe=tuyau|race=course|olives=olives
+    |monthly=mensuellement,mensuel|sixes=six|beach=plage|air=air|scooter=trottinette|washes=lavages|washing=laver|video call=appel vidéo|weights=poids des notes|trips=trajets,voyages|pick=prendre
+    |classes=séances|beans=haricots|valid=valable|sells=vend|fixed rate=taux fixe|yearly fee=cotisation annuelle|code=code|spaghetti=spaghettis|serving=portion,part|even=pair|million=million|exist=existe,existent
+    |using=avec les chiffres|repeated=avec répétition|diameter=diamètre|bet=mise|barbecue=barbecue|balcony=balcon|bracelets=bracelets|planted=planté
+    |pieces=morceaux,morceau
+    |british=britannique,anglais|american=américain,américaine,américains|imperial=impérial,impériale|muffins=muffin
+    |border=bordure|loyalty=fidélité|watch=montres
+    |slats=lattes,latte|couple=couples
     |january=janvier|february=février|april=avril|june=juin|july=juillet|august=août|september=septembre|october=octobre|november=novembre
     |december=décembre
     |on average=en moyenne|cycle=cycle|wheel=roue|cut=coupe|ribbon=ruban|done=fini
