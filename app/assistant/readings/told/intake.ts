@@ -1,5 +1,6 @@
 /** What somebody takes: medicine by its strength, nutrients by their share of the energy. */
 import { type Form, getMeasure, sum, toNumber, toQuantity, toUnit } from "#assistant/readings/slots/form.ts";
+import { tell } from "./tell.ts";
 
 const DRUGS =
   "amoxicillin ibuprofen acetaminophen paracetamol tylenol advil motrin benadryl diphenhydramine cetirizine zyrtec azithromycin augmentin cephalexin cefdinir prednisone prednisolone morphine heparin furosemide lasix metformin digoxin gabapentin medicine medication drug suspension syrup solution liquid elixir oral vial ampule antibiotic";
