@@ -7,9 +7,12 @@ export interface Item {
   readonly noun: string;
 }
 
+const WEIGHED = /<number\d+>(?: (?:at|[a-z]+s(?: at)?)) <mass\d+>(?! (?:each|apiece|per|an?)\b)/g;
+
 /** "Tickets 4 at 35", "hotel 3 nights 110": so many of them at so much each. */
 export const countFirst = (text: string): string =>
-  text
+  // "4 boxes 3.2 lb, 7 at 1.8 lb": of several, each has its weight.
+  ((text.match(WEIGHED)?.length ?? 0) > 1 ? text.replaceAll(WEIGHED, "$& each") : text)
     .replaceAll(
       /(?<![a-z] )(?<!(?<!(?:at|@|x) )<(?:number|money)\d+> )\b([a-z]{2,}s) (<number\d+>) (?=(?:at|@|x) <(?:number|money))/g,
       "$2 $1 ",

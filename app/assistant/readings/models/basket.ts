@@ -158,7 +158,7 @@ export function readBasket(marked: Marked): Reading | null {
   const isOfCents = [...rest.matchAll(/<[a-zA-Z]+(\d+)>/g)].every(([, at]) =>
     /[.,]\d\d(?!\d)|\p{Sc}|dollars|bucks/u.test(values[Number(at)]!.text),
   );
-  const isNamed = NAMED_LIST.test(rest);
+  const isNamed = NAMED_LIST.test(rest.replace(/^[ ;]+/, ""));
   // "Dress 75 shoes 60 3 socks 5 each": where names stand before prices, shoes are not counted.
   const isNameFirst = isPaired && /^[a-z]/.test(rest) && !/[;>] ?(?:and |plus |, )?</.test(rest);
   // "Gas 38, tolls 9, parking 20, how much was the trip"
@@ -173,6 +173,8 @@ export function readBasket(marked: Marked): Reading | null {
     if (
       !asksLeft ||
       (text === written &&
+        !isNamed &&
+        !IS_SPENT.test(rest) &&
         !/\b(?:spen[dt]|bought|buy|cost|costs|minus|less|used|paid|pay|gave|gives?|hand|handed|change)\b/.test(text))
     )
       return null;
@@ -224,6 +226,10 @@ export function readBasket(marked: Marked): Reading | null {
   const isAsked = ASKS_TOTAL.test(text) || !/\b(?:what|how|which|who|when|is|do|does)\b/.test(text);
   return isAsked && (items.length > 1 || isPaired) ? tellMoney(total, "In all") : null;
 }
+
+/** "620 on flooring, 415 on paint": what is left of a budget. */
+const IS_SPENT =
+  /^[ ;]*(?:[a-z]+ ){1,3}<(?:number|money)\d+>(?: [a-z]+){0,6}$|^[ ;]*(?:<(?:number|money)\d+> (?:on|for) (?:the |my )?[a-z]+[ ;]*(?:and )?)+(?: ?[a-z]+){0,5}$/;
 
 /** "With 40 dollars how many tickets at 6 can I buy" */
 function readBudget(text: string, values: readonly Value[]): Reading | null {

@@ -41,6 +41,7 @@ export const BILL: Model = {
     people: [
       `(?:(?:between|among|by|with|split|for|to|we're|we are|there's|there are|there were|divided|shared) )*{#} ${PEOPLE}`,
       "(?:split|shared|sharing|divided|divide)(?: (?:it|evenly|equally|up|that|this|the|bill|total|everything|among|between|by))* {#}(?! (?:off|tip|tax|dollar))",
+      "the (?:other|remaining) {#}(?= (?:[a-z]+ )?(?:split|share|divide))",
       "(?:between|among|we're|we are|there's|there are|group of|party of|table of|we were) {#}",
       "^(?:the |my |our )?{#} [a-z]{2,}(?:s|men)(?= (?:[a-z]+ ){0,4}?(?:after|had|have|shared?|split|went|want|ate|ordered|out) )",
     ],
@@ -63,11 +64,13 @@ export const BILL: Model = {
     ),
     saved: ["(?:saved|saves|saving|save)(?: (?:me|us|you|about|only))* {N}", "{N}(?: dollars)?(?: was| were)? saved"],
     card: [
+      // Somebody pays a part, the others share the rest.
+      "(?:[a-z]+ )?(?:pays|paid|covers|covered|chips in|chipped in|throws in|threw in|puts in|kicks in|contributes)(?: (?:for|about|just))* {N}(?: dollars)?(?: (?:towards?|of) (?:the |it|that)*(?: ?(?:total|bill|tab))?)?(?=.*\\b(?:rest|remainder)\\b)",
       "{N}(?: dollars?)? (?:gift ?card|store credit)",
       "(?:gift ?card|store credit)(?: (?:of|for|worth|is|with|that|has|a))* {N}",
     ],
     cut: [
-      "{N}(?: dollars)? (?:off(?: coupon)?|coupon|voucher|credit|rebate|discount|promo code)(?! (?:of |is )*<(?:number|money))",
+      "{N}(?: dollars)? (?:off(?: coupon)?|coupon|voucher|credit|rebate|discount|promo code)(?! (?:(?:of |is )*<(?:number|money)|(?:in |as )?(?:an? )?percent))",
       "(?:coupon|voucher|rebate)(?: (?:of|for|worth|is|that|takes|takes off|a))* {N}(?: off)?",
     ],
     // "Left 60 on a 50 bill": a tip is no more than the bill.
@@ -154,7 +157,7 @@ export const BILL: Model = {
     ],
     [
       new RegExp(
-        `\\b(?:how much|what|whats|what's)(?: (?:is|was|the|to|should|do|would|i|we|in|of|it|an?|<percent\\d+>|leave|for))* ${TIP}(?! and)|\\b${TIP} (?:amount|part)|(?<!\\b(?:with|plus|and|\\+) (?:an? )?<percent\\d+> )\\b${TIP}$|^${TIP} (?:on|for) |^<percent\\d+> ${TIP} (?:on|for) (?:an? |the |my )?<[a-z]+\\d+>(?: (?!total)[a-z]+)?$`,
+        `\\b(?:how much|what|whats|what's)(?: (?:is|was|the|to|should|do|would|i|we|in|of|it|an?|<percent\\d+>|leave|for))* ${TIP}(?! and)|\\b${TIP} (?:amount|part)|(?<!\\b(?:with|plus|and|\\+) (?:an? |the )?(?:<percent\\d+> )?)\\b${TIP}$|^${TIP} (?:on|for) |^<percent\\d+> ${TIP} (?:on|for) (?:an? |the |my )?<[a-z]+\\d+>(?: (?!total)[a-z]+)?$`,
       ),
       "tipAmount",
     ],

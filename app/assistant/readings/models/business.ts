@@ -46,6 +46,7 @@ export const FIRM: Model = {
   asked: [
     [/\b(?:cost price|purchase price|buying price)\b/, "costPiece"],
     [/\b(?:price|charge|sell|sticker)\b/, "pricePiece"],
+    [/\b(?:percent\w*|profit|margin|gain)\b.*\b(?:on|of) (?:the |my |our |its )*costs?$/, "markup"],
     [/\bmargins?\b|\bpercent(?:age)?\b.*\bof (?:the |my |our )?(?:revenue|sales|turnover)\b/, "margin"],
     [/\bmark ?up\b/, "markup"],
     [/\bprofit\b.*(?:\bpercent|%)|\bpercent\w*\b.*\bprofit\b/, "margin"],

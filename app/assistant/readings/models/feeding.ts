@@ -173,6 +173,10 @@ export const FERTILIZING: Model = {
   not: /<(?:money|date|clock|time|length|volume)|<percent.*<percent|\b(?:body|fat|protein|off|discount|alcohol|interest|acid)\b/,
   said: {
     share: ["{P}(?: (?:n|nitrogen|phosphorus|potash|phosphate|potassium))?"],
+    perAcre: [
+      "{KG}(?: of)?(?: actual)? (?:nitrogen|n|phosphorus|potash|phosphate|potassium) ?(?:per|an?|\\/|to the) ?(?:acre|ac)\\b(?=.*<area)",
+    ],
+    area: ["(?<=\\|.*){A}"],
     need: [
       // "120 lb of nitrogen per acre"
       "<plantDensity(\\d+)>",
@@ -181,7 +185,7 @@ export const FERTILIZING: Model = {
     ],
     product: ["{KG}(?: (?:bags?|sack))?"],
   },
-  units: { need: ["*", ""], product: ["*", ""] },
+  units: { perAcre: ["*", ""], area: ["area", "ac"], need: ["*", ""], product: ["*", ""] },
   asked: [
     [
       /\b(?:how (?:many|much)|pounds|lbs|lb|kg|amount)\b.*\b(?:n|nitrogen|phosphorus|potash|phosphate)\b|^(?:nitrogen|n)\b/,
@@ -189,9 +193,9 @@ export const FERTILIZING: Model = {
     ],
     [/\b(?:how (?:many|much)|pounds|lbs|lb|kg|product|need|amount)\b/, "product"],
   ],
-  rules: ["part = share / 100", "need = product * part"],
+  rules: ["part = share / 100", "need = product * part", "need = perAcre * area"],
   words:
-    "urea fertilizer fertiliser ammonium nitrate sulfate nitrogen n phosphorus potash phosphate actual pounds pound lbs lb kg kilos how many much of per an acre the to for in is at with bag bags a need needed want get gives give put down apply i which that are and from it my field lawn product amount if analysis",
+    "total urea fertilizer fertiliser ammonium nitrate sulfate nitrogen n phosphorus potash phosphate actual pounds pound lbs lb kg kilos how many much of per an acre the to for in is at with bag bags a need needed want get gives give put down apply i which that are and from it my field lawn product amount if analysis",
   told: { need: ["*", "Nutrient"], product: ["*", "Product"] },
 };
 

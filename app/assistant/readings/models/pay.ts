@@ -76,7 +76,11 @@ export const PAY_BY_PERIOD: Model = {
       "(?:paychecks?|paydays?|checks?|pay)(?: (?:is|are|of|stubs?|comes?|to|at))* {N}(?= (?:\\||semi))",
       "{N}(?: dollars)?(?= (?:semi ?-?monthly|semimonthly|semi monthly))",
     ],
-    regular: ["{#} (?:regular|normal|straight(?: time)?) (?:hours|hrs)", "{h} (?:regular|normal|straight)(?: time)?"],
+    regular: [
+      "{#} (?:regular|normal|straight(?: time)?) (?:hours|hrs)",
+      "{h} (?:regular|normal|straight)(?: time)?",
+      "{h}(?= (?:at|@) <(?:number|money)\\d+>(?: [a-z]+){0,2} <hours\\d+> (?:of )?(?:overtime|ot))",
+    ],
     over: [
       "{#} (?:overtime|ot|extra) (?:hours|hrs)(?: of (?:overtime|ot))?",
       "{h}(?: of)? (?:overtime|ot)",

@@ -14,6 +14,24 @@ const DAY = "(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)";
 
 export const WAGES: readonly Form[] = [
   tell({
+    // "3 hours of labor at 85 plus 140 for parts, total"
+    about: [
+      /<time\d+>/,
+      /\b(?:labou?r|parts|materials|plumber|mechanic|electrician|handyman|lawyer|consult\w*|bill(?:s|ed|ing)?|invoice)\b|(?:\ban|\bper|\/) ?(?:hour|hr)\b/,
+    ],
+    not: /<(?:percent|date|clock)|<time.*<time|\b(?:tax|overtime|ot|half|a (?:day|week|month|year)|per (?:day|week|month|year)|minus|less|off|discount|each|miles|first|then)\b/,
+    places: {
+      hours: ["(?:for )?<time(\\d+)>(?: of)?(?: (?:labor|labour|work))?"],
+      rate: ["(?:at|@|x)? ?{N}(?: dollars)? ?(?:\\/|an|per|each) ?(?:hour|hr|h)", "(?:at|@|x) {N}"],
+      more: ["{N}"],
+    },
+    words:
+      "labor labour work worked charges charged billed bills billing for at of plus and + parts part materials material supplies travel trip call out callout service fee flat visit total invoice bill cost altogether in all what is the my do i owe come comes to how much does it plumber electrician mechanic consultant handyman lawyer",
+    formula: ({ more }) => (more! > 0 ? "{hours time h} * {rate} + {more}" : null),
+    told: "$",
+    label: "In all",
+  }),
+  tell({
     // "72,000 semi monthly paycheck before taxes"
     about: [
       /\b(?:paycheck|paychecks|pay|salary|wage|income|check)\b/,
