@@ -248,7 +248,7 @@ const CHANCE = /^<number(\d+)> in <number(\d+)>$/;
 
 /** A measure, a chance, a share, a price for an amount, a way at a speed, the area of pizzas. */
 function readMeasured(side: string, values: readonly Value[], context: string): Figure | null {
-  const words = strip(side, /^(?:in|for|at|odds|chance|a|an|each|one|two|three|\/)$/);
+  const words = strip(side, /^(?:tv|in|for|at|odds|chance|a|an|each|one|two|three|\/)$/);
   if (words === null) return null;
   const skeleton = words
     .split(" ")

@@ -55,13 +55,13 @@ const PAIRS: readonly (readonly [RegExp, "count" | "price"])[] = [
 ]);
 
 const ASKS_LEFT =
-  /\b(?:change|left|leftover|remain\w*|how much (?:[a-z]+ ){0,3}back|(?:get|give|have|got) back|do i (?:still )?have|still have|left over)\b/;
+  /\b(?:change|left|leftover|remain\w*|how much (?:[a-z]+ ){0,3}back|(?:get|give|have|got) back|do i (?:still )?have|still have|left over|clear(?:ed)? how much|how much (?:did (?:i|we) )?clear(?:ed)?)\b/;
 const ASKS_TOTAL =
   /\b(?:total|altogether|all together|in all|sum|add up|combined|together|how much|how heavy|cost|costs?|what (?:do|did|will|would|does|is|'s)|whats|what's|pay|spend|spent|price|come to|comes to|bill|how (?:many|long))\b/;
 const ASKS_PER =
   /\b(?:cost|price|total|much)? ?(?:per|for each|does each|for every) ([a-z]+?)s?(?: pay| cost| come to)?$/;
 const PURSE = [
-  `(?:have|had|got|with|budget(?: of| is)?|started with|start with|starting with|out of|from|gave|give|gives|handed|hand|paid with|pay with|paying with|brought|carrying|left (?:of|from))(?: (?:only|just|an?|the|her|him|them|me|cashier|over|my))* ${N}${CASH}(?: (?:bill|note|budget|in cash|cash|to spend|in my wallet))*`,
+  `(?:have|had|got|raised|collected|with|budget(?: of| is)?|started with|start with|starting with|out of|from|gave|give|gives|handed|hand|paid with|pay with|paying with|brought|carrying|left (?:of|from))(?: (?:only|just|an?|the|her|him|them|me|cashier|over|my))* ${N}${CASH}(?: (?:bill|note|budget|in cash|cash|to spend|in my wallet))*`,
   `^(?:if |i )?${N}${CASH} (?:budget|to spend|in (?:my|the) [a-z]+|bill|cash|minus|less)`,
   // "20 dollars, 3 coffees 4.25 each, change"
   `^(?:an? )?${N}${CASH}(?= ;)`,
@@ -117,6 +117,7 @@ export function readBasket(marked: Marked): Reading | null {
   const buys = readBudget(text, values);
   if (buys) return buys;
   const asksLeft = ASKS_LEFT.test(text) || /^start\w*(?: with| at)? <.* minus /.test(text);
+  if (!asksLeft && /\bminus\b/.test(text)) return null;
   // What is paid with is no price.
   if (!asksLeft && /\bpa(?:id|y|ying) with (?:an? |my )?</.test(text)) return null;
   let rest = text;
@@ -263,7 +264,7 @@ function readTime(items: readonly Item[], unread: readonly string[]): Reading | 
 }
 
 const WORDS = new Set(
-  "total altogether together all sum add up combined cost costs price pay after paying paid spend spent spending buy buying bought order ordered come comes bill and plus + with at @ for each apiece per a an the on of in is are change back left leftover over remaining remains still have had has got from out i we need want how much many what what's whats does do did will would it that them they're they budget wallet cash minus less then dollars bucks also some one two another only started gave handed hand give gives cashier used expenses spending groceries receipt bills purchases shopping monday tuesday wednesday thursday friday saturday sunday fee fees rental venue hall room entry entrance delivery shipping parking ( ) & - list weight heavy long time wedding party catering can could afford many as ticket tickets apiece each. people person fixed family".split(
+  "total altogether together all sum add up combined cost costs price pay after paying paid spend spent spending buy buying bought order ordered come comes bill and plus + with at @ for each apiece per a an the on of in is are change back left leftover over remaining remains still have had has got from out i we need want how much many what what's whats does do did will would it that them they're they budget wallet cash minus less then dollars bucks also some one two another only started gave handed hand give gives cashier raised collected cleared clear used expenses spending groceries receipt bills purchases shopping monday tuesday wednesday thursday friday saturday sunday fee fees rental venue hall room entry entrance delivery shipping parking ( ) & - list weight heavy long time wedding party catering can could afford many as ticket tickets apiece each. people person fixed family".split(
     " ",
   ),
 );

@@ -44,6 +44,8 @@ export function solveBill(said: Said, asked: string, values: readonly Value[]): 
         : null;
   }
   if (has("cut") && !asked.startsWith("before") && get("cut") >= Number(price)) return null;
+  // "8.25 tax on 1,200" may be a share: no tax is so low.
+  if ((said.get("taxSum") ?? Infinity) < Math.min(12, 0.02 * Number(price))) return null;
   // No tax is as much as the bill.
   if (has("saved") || (has("taxSum") && get("taxSum") >= Number(price))) return null;
   if (asked === "rate" || asked === "rateDown") {

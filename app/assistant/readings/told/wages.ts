@@ -26,7 +26,7 @@ export const WAGES: readonly Form[] = [
       more: ["{N}"],
     },
     words:
-      "labor labour work worked charges charged billed bills billing for at of plus and + parts part materials material supplies travel trip call out callout service fee flat visit total invoice bill cost altogether in all what is the my do i owe come comes to how much does it plumber electrician mechanic consultant handyman lawyer",
+      "labor labour work worked charge charges charged billed bills billing for at of plus and + parts part materials material supplies travel trip call out callout service fee flat visit total invoice bill cost altogether in all what is the my do i owe come comes to how much does it plumber electrician mechanic consultant handyman lawyer",
     formula: ({ more }) => (more! > 0 ? "{hours time h} * {rate} + {more}" : null),
     told: "$",
     label: "In all",
