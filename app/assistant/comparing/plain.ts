@@ -63,7 +63,7 @@ export function readPlain({ sides, said, values, isOrdered }: Sides, question: Q
     const label =
       per === null ? "Price" : per.startsWith("measure ") ? `Price per ${per.slice(8)}` : (EACH[per] ?? per);
     const decimals =
-      Math.min(...both.values) < 0.1 || both.values.some((one) => one < 1 && !isWhole(100 * one)) ? 4 : 2;
+      Math.min(...both.values) < 0.1 || both.values.some((price) => price < 1 && !isWhole(100 * price)) ? 4 : 2;
     return {
       values: both.values,
       field: toMoney(values, label, decimals),

@@ -74,7 +74,7 @@ const LISTED = new RegExp(
 );
 /** What makes something else of a list than its sum, or is read with more care elsewhere. */
 const NO_LIST =
-  /[%/*=+]|\b(?:each|per|an? (?:hour|day|week|month|year)|every|minus|less|left|remaining|tax|tip|off|without|except|not|drop\w*|lowest|highest|weighted|gpa|goal|need\w*|want|than|difference|split|change|budget|had|have|start\w*|balance|deposit\w*|moving|geometric|harmonic|standard|and (?:the )?(?:median|mode|range)|at|x|by|from|to|or|vs|next|over|for|of|in (?:cm|mm|kg|km|feet|meters|minutes|hours))\b/i;
+  /[%/*=+]|\b(?:each|per|an? (?:hour|day|week|month|year)|every|minus|less|left|remaining|tax|tip|off|without|except|not|drop\w*|lowest|highest|weighted|gpa|goal|need\w*|want|than|difference|split|change|budget|had|have|start\w*|balance|deposit\w*|moving|sd|std|n|interval|variance|geometric|harmonic|standard|and (?:the )?(?:median|mode|range)|at|x|by|from|to|or|vs|next|over|for|of|in (?:cm|mm|kg|km|feet|meters|minutes|hours))\b/i;
 
 /** "Mon 7.5 tue 8 wed 6, total hrs", "walked 2.1, 3.4 and 2.9 miles, avg": whose figures they are changes nothing. */
 function writeLists(text: string): string {
@@ -98,9 +98,17 @@ function writeLists(text: string): string {
           (all, count: string) => (Number(count) === many ? "" : all),
         )
     : "";
-  if (!list || /\d/.test(around) || NO_LIST.test(around) || (onDays < 3 && isSum && !/^[a-z ]+:/i.test(around)))
+  if (
+    !list ||
+    /\d/.test(around) ||
+    NO_LIST.test(around) ||
+    (onDays < 3 &&
+      isSum &&
+      !/^[a-z ]+:/i.test(around) &&
+      !/\d ?(?:miles?|mi|km|lbs?|pounds|hours|hrs|kg|feet|ft|inches|yards)\b/i.test(list[0]))
+  )
     return text;
-  const units = new Set(list[0].match(/[a-z]{2,}/gi)?.filter((one) => one !== "and"));
+  const units = new Set(list[0].match(/[a-z]+/gi)?.filter((one) => one !== "and"));
   const [asked] =
     /(?<=\b(?:total|many) )(?:hrs?|hours|miles|mi|lbs?|pounds|inches|km|minutes|min|feet|gallons)\b/i.exec(around) ??
     [];

@@ -1,9 +1,6 @@
 /** What people write in a hurry, what is the case anyway, and questions of one word, in the words of the readings. */
+import { readRewords, reword, type Reword } from "./rewords.ts";
 
-/** So much is said of pay. */
-const PAID = String.raw`\b(?:pay|paid|paychecks?|checks?|gross|annual(?:ly)?|yearly|salary|wages?|weekly|earn\w*|raise|net|hourly|take home)\b`;
-
-/** Each line: what is found => "what is meant" ?? what else the sentence must say. */
 const LINES = String.raw`
 \bincl\b\.?(?! \d) => "including"
 (?<=\d%? ?)\brn\b => "right now"
@@ -18,18 +15,18 @@ const LINES = String.raw`
 ,? ?\b(?:purely )?resistive(?: load)?\b => ""
 ,? ?\b(?:skip(?:ping)?|not counting|excluding|leaving out) (?:the )?(?:weekends?|sat(?:urdays?)?(?: and| &|,) sun(?:days?)?)(?: only)?(?:,? no holidays)?\b => "" ?? \b(?:business|working|work) ?days?\b
 ,? ?\b(?:not counting|without|excluding|don'?t count) the (?:first|start(?:ing)?) (?:day|date)\b => ""
-,? ?\b(?:both |all )?16[:x]9\b => "" ?? \b(?:tvs?|monitors?|screens?)\b
+,? ?\b(?:both |all )?16[:x]9\b => "" ?? ^(?=.*\b(?:tvs?|monitors?|screens?)\b).*\b(?:vs|versus|or|than|both)\b
 (?:,? ?\bon )?\b(?:an? |the )?4(?:\.0+)? (?:point )?scale\b => "" ?? \bgpa\b
 (?<=\d )(?:full|whole|solid|straight) (?=(?:years?|yrs?|months?|mos|weeks?|days?|hours?|hrs?)\b) => ""
 (?<=\d )sixty (?=watt) => "60 "
 (?<=\d )forty (?=watt) => "40 "
 (?<=\d )(?:a |one )?hundred (?=watt) => "100 "
-(?<=\d,\d{3}|\d{5}|\dk) ?\/? ?(?:yr|year)(?=[ ,]|$) => " a year" ?? PAID
+(?<=\d,\d{3}|\d{5}|\dk) ?\/? ?(?:yr|year)(?=[ ,]|$) => " a year" ?? \b(?:pay|paid|(?:pay)?checks?|gross|annual(?:ly)?|yearly|salary|wages?|weekly|earn\w*|raise|net|hourly|take home)\b
 (?<=\b\d{1,3}(?:\.\d\d)?) ?\/? ?hr(?: [x@]|,)? (\d\d)(?: ?(?:hrs?|hours?))?(?: (?:an?|per) (?:week|wk))?(?: x|,)? (\d\d)(?: ?(?:wks?|weeks?))?(?!\d) => " an hour, $1 hours a week, $2 weeks,"
 \bgross per check\b|\bgross (?:each|a) check\b => "gross per paycheck"
-\b(1[23]|2[46]|52) checks\b => "$1 paychecks" ?? PAID
+\b(1[23]|2[46]|52) checks\b => "$1 paychecks" ?? \b(?:pay|paid|(?:pay)?checks?|gross|annual(?:ly)?|yearly|salary|wages?|weekly|earn\w*|raise|net|hourly|take home)\b
 \b(?:price |cost )?(?:per|an?) ([a-z]+) (?:price|cost) (?:of|for|at) (?:the )?cheaper(?: one)?\b => "lowest price per $1"
-(\d ?(?:oz|lbs?|ct|g|kg|ml|l|gal|pack))((?: [a-z]+)?) (?=\d+\.\d\d(?! ?(?:oz|lb|g|kg|ml|l)\b)) => "$1$2 for " ?? \b(?:or|vs|versus)\b.*\b(?:per|cheaper|better)\b
+(\d ?(?:oz|lbs?|ct|g|kg|ml|l|gal|pack))((?: (?!for\b|at\b|is\b|costs?\b|vs\b|or\b)[a-z]+)?) (?=\d+\.\d\d(?! ?(?:oz|lb|g|kg|ml|l)\b)) => "$1$2 for " ?? \b(?:or|vs|versus)\b.*\b(?:per|cheaper|better)\b
 \b([01]\d|2[0-3])([0-5]\d) ?(?:to|-|until|til|till) ?([01]\d|2[0-3])([0-5]\d)(?: (?:the )?next (?:morning|day))?\b => "$1:$2 to $3:$4" ?? \b(?:hours|hrs|shift|long|sleep|slept)\b
 \b(\d[\d.,]*),? (?:at|on) the (?:end|last day) of (?:every|each|the) month\b => "$1 every month"
 \bmonthly interest (?:of |is )?([0-3](?:\.\d+)?) ?(?:%|percent) => "monthly interest rate $1%"
@@ -62,7 +59,7 @@ const LINES = String.raw`
 (?<=^|, |: |\b(?:an?|between|is|the) )(\d[\d.]*) (vs\.?|versus|or|compared to) (?:an? )?(\d[\d.]*)[ -]?(inch(?:es)?|oz|lbs?|mm|cm|gb|mph|ft|miles?|watts?)\b => "$1 $4 $2 $3 $4"
 \bhow much (?:less|more) (?:do|would|will|did) (?:i|we|you) (?:pay|spend)(?: in total| overall| altogether)?(?=\W*$) => "difference in total" ?? \bpayments of\b|\d x \d
 \b(?:on|of) what'?s left\b => "" ?? \b(?:coupon|discount|off)\b
-(?<![\d.])(\d{1,3}(?:\.\d\d)?) ?/? ?hr,? (?=\d\d ?(?:hrs|hours)\b) => "$1 an hour, " ?? PAID
+(?<![\d.])(\d{1,3}(?:\.\d\d)?) ?/? ?hr,? (?=\d\d ?(?:hrs|hours)\b) => "$1 an hour, " ?? \b(?:pay|paid|(?:pay)?checks?|gross|annual(?:ly)?|yearly|salary|wages?|weekly|earn\w*|raise|net|hourly|take home)\b
 , per (?:hr|hour)(?=\W*$) => ", how much per hour"
 (?<=\bto [$€£]?\d[\d.,]*) pct(?=\W*$) => " percent"
 \brev(?:s|enues?)?(?= \d) => "revenue" ?? \b(?:profit|margin)\b
@@ -77,15 +74,8 @@ const LINES = String.raw`
 \b(asleep|in bed|to bed|bedtime|to sleep)((?: (?:by|at|around|is))?) (?=(?:[89]|1[01])(?::\d\d)?\b(?! ?[ap]\.?m|[:.%]| (?:hours|hrs|h)\b))(\d+(?::\d\d)?) => "$1$2 $3 pm"
 `;
 
-type Reword = readonly [found: RegExp, meant: string, where: RegExp | null];
-
 const TABLE: readonly Reword[] = [
-  ...LINES.trim()
-    .split("\n")
-    .map((line): Reword => {
-      const [, found, meant, where] = /^(.*) => "(.*?)"(?: \?\? (.*))?$/.exec(line)!;
-      return [new RegExp(found!, "gi"), meant!, where ? new RegExp(where === "PAID" ? PAID : where, "i") : null];
-    }),
+  ...readRewords(LINES),
   // Letters whose size tells what they are
   [/(?<=[a-z]{2,}(?:, ?| )|^)w (?=(?:the|an?|my|no|tip|tax|out)\b|[$€£]?\d)/g, "with ", null],
   [/(?<=\d) w (?=\d)/g, " with ", /\bgpa\b/i],
@@ -102,10 +92,7 @@ const OF_WEIGHT =
   /\b(\d[\d,]*) ?(lbs?|kg|pounds?)((?: [a-z]+){1,2}) (eats?|needs?|gets?|drinks?) (\d[\d.]*) ?(?:%|percent|pct) of (?:its |her |his |their )?(?:body ?)?(?:weight|wt|bodyweight)(?: (?:in|of))?/gi;
 
 export const writeShopTalk = (text: string): string =>
-  TABLE.reduce(
-    (said, [found, meant, where]) => (where && !where.test(said) ? said : said.replace(found, meant)),
-    text,
-  ).replace(
+  reword(text, TABLE).replace(
     OF_WEIGHT,
     (_, ...[weight, unit, noun, eats, share]: string[]) =>
       `${noun!.trim()} ${eats} ${(Number(weight!.replace(",", "")) * Number(share)) / 100} ${unit}`,

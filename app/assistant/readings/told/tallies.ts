@@ -1,5 +1,5 @@
 /** Totals of days and packs, averages, grades and attendance, as they are told. */
-import { type Form, getMeasure, read, sum, tellIn, tidy, toNumber, toUnit } from "#assistant/readings/slots/form.ts";
+import { type Form, read, sum, tidy, toNumber } from "#assistant/readings/slots/form.ts";
 import { BILLS } from "./purse.ts";
 import { tell } from "./tell.ts";
 
@@ -15,9 +15,6 @@ const MANY = (least: number, kind: string) =>
       [kind],
     ]),
   );
-
-/** Values one behind the other, and their days. */
-const LISTED = /^(?:<[a-z]+\d+>|and|then|plus|on|over|in|these|those|the| )+$/;
 
 const ADULTS = "(?:adults?|grown-?ups?)";
 const OTHERS = "(?:kids?|child(?:ren)?|students?|seniors?|youths?)";
@@ -53,29 +50,6 @@ export const TALLIES: readonly Form[] = [
     },
     told: "Tickets",
   }),
-  {
-    // "I ran 3.1 miles Monday, 4.5 Tuesday and 6.2 Saturday, how many miles in total"
-    about: [/\b(?:total|altogether|in all|combined|together|add up|add|sum)\b/, /<(?:length|mass|time|volume)\d+>/],
-    not: /<(?:money|percent|clock|multiple|fraction|run|speed)|\b(?:each|every|per|times|minus|less|more|than|average|left|difference|from|to|by|x|off|twice|another way|round trip|both ways|for <|of <)\b/,
-    places: {
-      "span?": ["(?:on|over|in|these|those) (?:the |these |those )?<time(\\d+)>(?= how|$)"],
-      ...Object.fromEntries(["a", "b", "c", "d", "e", "f", "g"].map((day) => [`${day}?`, ["<date(\\d+)>"]])),
-      ...MANY(2, "<(?:number|length|mass|time|volume)(\\d+)>"),
-    },
-    words:
-      "total altogether in all combined together add up sum added and then plus on ran run walked drove rode biked cycled swam hiked jogged worked studied slept how far long many much miles kilometers km mi meters yards laps pounds lb lbs kg hours hrs minutes i we that distance weight time this week weigh weighs",
-    read: ({ span, ...values }, text) => {
-      // Of "rent 1,450 and food 520 for 4 months" each is something else.
-      if (!LISTED.test(text.slice(text.indexOf("<"), text.lastIndexOf(">") + 1))) return null;
-      const parts = Object.values(values).filter((one) => one.type === "amount");
-      const measures = parts.flatMap((one) => getMeasure(one) ?? []);
-      const [measure] = measures;
-      if (!measure || measures.some(({ unit }) => unit.id !== measure.unit.id)) return null;
-      // "On three days" counts what is added, and is no part of it.
-      if (span && toUnit(span, "time", "day") !== parts.length) return null;
-      return { ...sum(parts.map((one) => `${one.value}`).join(" + ")), told: tellIn(measure, "Total") };
-    },
-  },
   {
     // "8 packs of 12 and 5 packs of 6 in all"
     about: [new RegExp(`${PACKS.source}.*${PACKS.source}`), /\b(?:total|altogether|in all|how many|sum)\b/],

@@ -1,6 +1,5 @@
-/** Gross pay of a payday, days and shifts that are paid, hours by the day of the week, shares before grades, rounded readings. */
-import { type Form, read, sum, tellIn, toNumber } from "#assistant/readings/slots/form.ts";
-import { findMeasures } from "#assistant/tokens/unit-names.ts";
+/** Gross pay of a payday, days and shifts that are paid, labor and parts, shares before grades, rounded readings. */
+import { type Form, read, toNumber } from "#assistant/readings/slots/form.ts";
 import { tell } from "./tell.ts";
 
 /** How many paydays a year has. */
@@ -10,16 +9,16 @@ const PAYDAYS: readonly (readonly [RegExp, number])[] = [
   [/\bweekly\b/, 52],
   [/\bmonthly\b/, 12],
 ];
-const DAY = "(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)";
 
 export const WAGES: readonly Form[] = [
   tell({
     // "3 hours of labor at 85 plus 140 for parts, total"
     about: [
       /<time\d+>/,
+      /\b(?:plus|and|parts?|materials?|fee|charge|trip)\b|\+/,
       /\b(?:labou?r|parts|materials|plumber|mechanic|electrician|handyman|lawyer|consult\w*|bill(?:s|ed|ing)?|invoice)\b|(?:\ban|\bper|\/) ?(?:hour|hr)\b/,
     ],
-    not: /<(?:percent|date|clock)|<time.*<time|\b(?:tax|overtime|ot|half|a (?:day|week|month|year)|per (?:day|week|month|year)|minus|less|off|discount|each|miles|first|then)\b/,
+    not: /<(?:percent|date|clock)|<time.*<time|\b(?:shifts?|days?|weeks?|people|workers|guys|men|times|of us|tax|overtime|ot|half|a (?:day|week|month|year)|per (?:day|week|month|year)|minus|less|off|discount|each|miles|first|then)\b/,
     places: {
       hours: ["(?:for )?<time(\\d+)>(?: of)?(?: (?:labor|labour|work))?"],
       rate: ["(?:at|@|x)? ?{N}(?: dollars)? ?(?:\\/|an|per|each) ?(?:hour|hr|h)", "(?:at|@|x) {N}"],
@@ -30,6 +29,7 @@ export const WAGES: readonly Form[] = [
     formula: ({ more }) => (more! > 0 ? "{hours time h} * {rate} + {more}" : null),
     told: "$",
     label: "In all",
+    isCounted: false,
   }),
   tell({
     // "72,000 semi monthly paycheck before taxes"
@@ -78,33 +78,6 @@ export const WAGES: readonly Form[] = [
     label: "Pay",
     isCounted: false,
   }),
-  {
-    // "Mon 7.5 tue 8 wed 6.25 thu 8.5 fri 7 total hours"
-    about: [
-      /\bhours?\b/,
-      new RegExp(
-        `(?:${DAY}|<date\\d+>) <(?:number|time)\\d+>(?: (?:and )?(?:on )?(?:${DAY}|<date\\d+>) <(?:number|time)\\d+>)+`,
-      ),
-    ],
-    not: /<(?:percent|money|clock|span)|\b(?:average|an hour|per hour|at <|rate|pay|more|less|overtime|minus|break|need|left|until|from|to)\b/,
-    places: {
-      ...Object.fromEntries(["a", "b", "c", "d", "e", "f", "g"].map((day) => [`${day}?`, ["<date(\\d+)>"]])),
-      ...Object.fromEntries(
-        ["one", "two", "three?", "four?", "five?", "six?", "seven?"].map((name) => [name, ["<(?:number|time)(\\d+)>"]]),
-      ),
-    },
-    words: `mon tue tues wed weds thu thur thurs fri sat sun and on total hours hour worked work this week in all altogether sum add up how many timesheet i what is my for the`,
-    read: (values, text) => {
-      const parts = ["one", "two", "three", "four", "five", "six", "seven"].flatMap((name) => values[name] ?? []);
-      const days = text.match(new RegExp(`\\b${DAY}\\b|<date\\d+>`, "g")) ?? [];
-      const isHours = (one: (typeof parts)[number]) =>
-        one.type === "amount" && (one.measures.length === 0 || one.measures[0]!.unit.id === "h");
-      const [hour] = findMeasures("h");
-      return days.length === parts.length && parts.every(isHours) && hour
-        ? { ...sum(parts.map(toNumber).join(" + ")), told: tellIn(hour, "Total") }
-        : null;
-    },
-  },
   {
     // "The scale reads 18.6472 g and the form wants two decimal places, what do I write"
     about: [/(?:<number\d+>|\bone) decimals?(?: places?)?\b/],
