@@ -74,7 +74,7 @@ const LISTED = new RegExp(
 );
 /** What makes something else of a list than its sum, or is read with more care elsewhere. */
 const NO_LIST =
-  /[%/*=+]|\b(?:each|per|an? (?:hour|day|week|month|year)|every|minus|less|left|remaining|tax|tip|off|without|except|not|drop\w*|lowest|highest|weighted|gpa|goal|need\w*|want|than|difference|split|change|budget|had|have|start\w*|balance|deposit\w*|moving|sd|std|n|interval|variance|geometric|harmonic|standard|and (?:the )?(?:median|mode|range)|at|x|by|from|to|or|vs|next|over|for|of|in (?:cm|mm|kg|km|feet|meters|minutes|hours))\b/i;
+  /[%/*=+]|\b(?:each|per|an? (?:hour|day|week|month|year)|every|minus|less|left|remaining|tax|tip|off|without|except|not|drop\w*|lowest|highest|weighted|gpa|goal|need\w*|want|than|difference|split|change|budget|had|have|start\w*|balance|deposit\w*|more|extra|twice|double|half|best|worst|skip\w*|moving|sd|std|n|interval|variance|geometric|harmonic|standard|and (?:the )?(?:median|mode|range)|at|x|by|from|to|or|vs|next|over|for|of|in (?:cm|mm|kg|km|feet|meters|minutes|hours))\b/i;
 
 /** "Mon 7.5 tue 8 wed 6, total hrs", "walked 2.1, 3.4 and 2.9 miles, avg": whose figures they are changes nothing. */
 function writeLists(text: string): string {
@@ -125,7 +125,7 @@ const MEASURED =
 const GONE =
   "(?:lost|loses?|shrank|shrinks?|wasted|used(?: up)?|sold|ate|eaten|spoiled|died|went bad|go(?:es)? bad|broken?|broke|evaporated|gone|rotten|rotted|failed|returned|cracked|threw out|gave away)";
 const SHARE_GONE = new RegExp(
-  `^(?:i |we |have |had |got |bought |of |out of )*(\\d[\\d.,]*(?<![.,])(?: ?[a-z]+)?)(?: of)?(?: [a-z]+){0,2},? (?:and |but |we |i |it |they |then |about )*(?:${GONE} (?:about )?(\\d[\\d.]*) ?(?:%|percent)|(\\d[\\d.]*) ?(?:%|percent|pct) (?:of (?:it|them|the [a-z]+) )?(?:(?:was|were|is|are|got|have|has|had) )*${GONE})(?: [a-z]+){0,4},? (?:(?:how|much|many|what's|what|whats) )*(?:[a-z]+ ){0,2}?(?:(?:is|are|do|i|we|have) )*(?:left|remain(?:s|ing)?|(?:cooked|dry|dried|trimmed|final) (?:weight|yield))(?: over)?[?. ]*$`,
+  `^(?!.*\\b(?:each|every|per|daily|weekly|an? (?:day|week|month|year|hour)|then|another|more|not|twice|half|again|except|only)\\b)(?:i |we |have |had |got |bought |of |out of )*(\\d[\\d.,]*(?<![.,])(?: ?[a-z]+)?)(?: of)?(?: [a-z]+){0,2},? (?:and |but |we |i |it |they |then |about )*(?:${GONE} (?:about )?(\\d[\\d.]*) ?(?:%|percent)|(\\d[\\d.]*) ?(?:%|percent|pct) (?:of (?:it|them|the [a-z]+) )?(?:(?:was|were|is|are|got|have|has|had) )*${GONE})(?: [a-z]+){0,4},? (?:(?:how|much|many|what's|what|whats) )*(?:[a-z]+ ){0,2}?(?:(?:is|are|do|i|we|have) )*(?:left|remain(?:s|ing)?|(?:cooked|dry|dried|trimmed|final) (?:weight|yield))(?: over)?[?. ]*$`,
   "i",
 );
 const keepShare = (text: string): string =>

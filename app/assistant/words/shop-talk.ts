@@ -22,7 +22,7 @@ const LINES = String.raw`
 (?<=\d )forty (?=watt) => "40 "
 (?<=\d )(?:a |one )?hundred (?=watt) => "100 "
 (?<=\d,\d{3}|\d{5}|\dk) ?\/? ?(?:yr|year)(?=[ ,]|$) => " a year" ?? \b(?:pay|paid|(?:pay)?checks?|gross|annual(?:ly)?|yearly|salary|wages?|weekly|earn\w*|raise|net|hourly|take home)\b
-(?<=\b\d{1,3}(?:\.\d\d)?) ?\/? ?hr(?: [x@]|,)? (\d\d)(?: ?(?:hrs?|hours?))?(?: (?:an?|per) (?:week|wk))?(?: x|,)? (\d\d)(?: ?(?:wks?|weeks?))?(?!\d) => " an hour, $1 hours a week, $2 weeks,"
+(?<=\b\d{1,3}(?:\.\d\d)?) ?\/? ?(?:an |per )?(?:hr|hour)(?: [x@]|,)? (\d\d)(?: ?(?:hrs?|hours?))?(?: (?:an?|per) (?:week|wk))?(?: x|,)? (\d\d)(?: ?(?:wks?|weeks?))?(?!\d) => " an hour, $1 hours a week, $2 weeks,"
 \bgross per check\b|\bgross (?:each|a) check\b => "gross per paycheck"
 \b(1[23]|2[46]|52) checks\b => "$1 paychecks" ?? \b(?:pay|paid|(?:pay)?checks?|gross|annual(?:ly)?|yearly|salary|wages?|weekly|earn\w*|raise|net|hourly|take home)\b
 \b(?:price |cost )?(?:per|an?) ([a-z]+) (?:price|cost) (?:of|for|at) (?:the )?cheaper(?: one)?\b => "lowest price per $1"
@@ -45,7 +45,19 @@ const LINES = String.raw`
 \bnot the (?:rule of )?72(?: rule| shortcut)?\b => ""
 \b(?:dollars|money) saved (?=(?:per|a) (?:yr|year)\b) => "savings "
 \b(\d+ (?:eggs|rolls|bagels|cookies|roses|donuts|muffins)\b)(.*?)\b(?:how many )?dozens?\b(?! (?:eggs|rolls|bagels|cookies|roses|donuts|muffins)) => "$1$2how many dozen eggs" ?? \begg
-, (pass|response|hatch|survival|return|success|win|turnout|conversion) rate(?=\W*$) => ", what percent"
+, pass (?:rate|pct|percent)(?=\W*$) => ", what percent passed"
+, survival (?:rate|pct|percent)(?=\W*$) => ", what percent survived"
+, hatch (?:rate|pct|percent)(?=\W*$) => ", what percent hatched"
+\b(?:cheaper|lower|lowest|cheapest) per ([a-z]+) price\b => "lowest price per $1"
+\b(minus|less|with|plus|and|took|take) (?:an?|one) (hour|hr)(?= (?:unpaid |for )?(?:lunch|break|meal|off|dinner)\b) => "$1 1 $2"
+\b(?:an? )?half(?:[- ]an)?[- ](?:hour|hr)(?= (?:unpaid |for )?(?:lunch|break|meal)\b) => "30 min"
+\btime (?:and|n|&) half\b => "time and a half"
+(?<=\d (?:hrs|hours), )(\d+(?:\.\d\d)?) ?/?hr\b => "$1 an hour" ?? \b(?:overtime|ot|half|gross|pay)\b
+([$€£]?\d[\d,.]*\d)(?: [a-z]+)? last (?:yr|year|month|week),? (?:and |to |now )*([$€£]?\d[\d,.]*\d)(?: [a-z]+)? this (?:yr|year|month|week)\b => "from $1 to $2" ?? \b(?:percent|pct|change)\b
+(\d[\d.]*% off) ([$€£]?\d[\d.,]*) (or|vs\.?|versus) ([$€£]?\d[\d.]*(?: dollars| bucks)? off) \2(?!\d) => "$2: $1 $3 $4"
+, arrival(?=\W*$) => ", arrival time"
+\bfor (?:an?|one) (yr|mo|wk)\b => "for 1 $1"
+(?<=\b(?:fixed|rent|overhead)(?: costs?)? [$€£]?\d[\d.,]*) ?/? ?mo\b => " a month"
 (?<=\b(?:need|get|score)\b.*)\bon (?=(?:2nd|3rd|4th|5th|6th|7th)\b) => "on the "
 \b(?:hrs|hours) paid(?=\W*$)|\bpaid (?:hrs|hours)(?=\W*$) => "hours" ?? \d ?(?:to|-|until) ?\d
 \b(?:brand[- ]new|single[- ]phase)\b,? ? => ""
@@ -71,6 +83,7 @@ const LINES = String.raw`
 \bmo (?=(?:cost|pay|total|bill)\b) => "monthly "
 \byr (?=(?:cost|pay|total|bill)\b) => "yearly "
 (?<=\d )nights\b => "days" ?? \bkwh\b
+\b(?:member(?:ship)?|loyalty|student|military|senior|employee|veteran|store) (?=discount\b) => ""
 \b(asleep|in bed|to bed|bedtime|to sleep)((?: (?:by|at|around|is))?) (?=(?:[89]|1[01])(?::\d\d)?\b(?! ?[ap]\.?m|[:.%]| (?:hours|hrs|h)\b))(\d+(?::\d\d)?) => "$1$2 $3 pm"
 `;
 
@@ -79,6 +92,7 @@ const TABLE: readonly Reword[] = [
   // Letters whose size tells what they are
   [/(?<=[a-z]{2,}(?:, ?| )|^)w (?=(?:the|an?|my|no|tip|tax|out)\b|[$€£]?\d)/g, "with ", null],
   [/(?<=\d) w (?=\d)/g, " with ", /\bgpa\b/i],
+  [/(?<=\d) w (?=\d[\d.]* ?%)/g, " with ", null],
   [/(?<![\w.])([A-DF][+-]?) \([0-4]\.\d\)/g, "$1", /\bgpa\b/i],
   [
     /(?<![\w.])([A-DF][+-]?) (?:in )?(?:an? )?(\d)(?=[,;.]|$| and\b)/g,

@@ -4,7 +4,7 @@ import { after, before, by, BY_ANY, inA, type Model, paid } from "./model.ts";
 const REVENUE =
   "revenues?|sales|turnover|income|took in|taken in|brought in|brings in|bring in|made|grossed|gross sales|takings|earned|sold";
 const COSTS =
-  "costs?|expenses?|spent|spend|spending|paid out|outgoings|overhead|bills|cogs|cost of goods(?: sold)?|materials|supplies";
+  "costs?|expenses?|spent|spend|spending|paid out|outgoings|overhead|bills|cogs|cost of goods(?: sold)?|materials|supplies|ingredients";
 const UNIT = "(?:each|apiece|a piece|per unit|a unit|per piece|each one|per item|an item|per sale|a pop)";
 
 export const FIRM: Model = {

@@ -9,7 +9,7 @@ const many = (least: number) => Object.fromEntries(NAMES.map((name, at) => [at <
 
 /** What goes out of a till, and what comes in. */
 const COST =
-  /\b(?:costs?|stalls?|pitch|tables?|booth|stock|stocked|materials?|supplies|fees?|rent|ingredients?|spent|expenses?|paid|gas|fuel|petrol|parking|permits?|wages|help|ads|advertising|postage|shipping|packaging|flour|fabric|wood)\b/;
+  /\b(?:costs?|stalls?|pitch|tables?|booth|stock|stocked|materials?|supplies|fees?|rent|ingredients?|spent|expenses?|paid|gas|fuel|petrol|parking|permits?|wages|payroll|salaries|utilities|insurance|labor|help|ads|advertising|postage|shipping|packaging|flour|fabric|wood)\b/;
 const TAKEN = /\b(?:took|taken|made|earned|sold|sales|takings|revenue|brought|income)\b/;
 
 export const TILL: readonly Form[] = [
@@ -64,7 +64,7 @@ export const TILL: readonly Form[] = [
       ...Object.fromEntries(["a", "b", "c", "d"].map((day) => [`${day}?`, ["<date(\\d+)>"]])),
     },
     words:
-      "i we took taken made earned sold sales takings revenue brought in on and plus at the my our a an market fair stall craft show bake garage yard shop festival but cost costs was were pitch table booth stock materials material supplies fee fees rent ingredients ingredient spent expenses paid gas fuel parking permit for of worth what how much profit is left did do make net my total weekend day friday saturday sunday then after minus less",
+      "i we took taken made earned sold sales takings revenue brought in on and plus at the my our a an market fair stall craft show bake garage yard shop festival but cost costs was were pitch table booth stock materials material supplies fee fees rent payroll wages salaries utilities insurance labor ingredients ingredient spent expenses paid gas fuel parking permit for of worth what how much profit is left did do make net my total weekend day friday saturday sunday then after minus less",
     formula: (values, text) => {
       // "40 cakes" are no money.
       if (
@@ -75,7 +75,11 @@ export const TILL: readonly Form[] = [
       const signs = text
         .split(/<(?:number|money|multiple|run)\d+>/)
         .slice(0, -1)
-        .map((said) => (sign = COST.test(said) ? "-" : TAKEN.test(said) ? "+" : sign));
+        .map((said) => {
+          // "Revenue 8,200 payroll 3,100": a name of its own is not known to be taken in.
+          const isNamed = sign === "+" && /^ (?!and |plus )[a-z]+ $/.test(said);
+          return (sign = COST.test(said) ? "-" : TAKEN.test(said) ? "+" : isNamed ? "" : sign);
+        });
       const names = NAMES.filter((name) => values[name] !== undefined);
       return signs[0] === "+" && signs.includes("-") && signs.length === names.length
         ? names.map((name, at) => `${signs[at]} {${name}}`).join(" ")
