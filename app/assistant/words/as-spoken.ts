@@ -68,13 +68,12 @@ const ON_DAYS = new RegExp(
 );
 const SUMS = /\b(?:total|sum|altogether|in all|all together|combined)\b/i;
 const AVERAGES = /\b(average|avg|mean|median)\b/i;
-const LISTED = new RegExp(
-  `${FIGURE}((?: ?(?!(?:and|on|over|in|for)\\b)[a-z]+)?)(?:(?:,? and |, |; | plus | )${FIGURE}((?: ?(?!(?:and|on|over|in|for)\\b)[a-z]+)?)){2,}`,
-  "i",
-);
+const UNIT =
+  "((?: ?(?!(?:and|on|over|in|for|total|sum|avg|average|mean|how|what|whats|altogether|combined)\\b)[a-z]+)?)";
+const LISTED = new RegExp(`${FIGURE}${UNIT}(?:(?:,? and |, |; | plus | )${FIGURE}${UNIT})+`, "i");
 /** What makes something else of a list than its sum, or is read with more care elsewhere. */
 const NO_LIST =
-  /[%/*=+]|\b(?:each|per|an? (?:hour|day|week|month|year)|every|minus|less|left|remaining|tax|tip|off|without|except|not|drop\w*|lowest|highest|weighted|gpa|goal|need\w*|want|than|difference|split|change|budget|had|have|start\w*|balance|deposit\w*|more|extra|twice|double|half|best|worst|skip\w*|moving|sd|std|n|interval|variance|geometric|harmonic|standard|and (?:the )?(?:median|mode|range)|at|x|by|from|to|or|vs|next|over|for|of|in (?:cm|mm|kg|km|feet|meters|minutes|hours))\b/i;
+  /[%/*=+]|\b(?:each|per|an? (?:hour|day|week|month|year)|every|minus|less|left|remaining|tax|tip|off|without|except|not|drop\w*|lowest|highest|weighted|two|three|four|five|six|seven|eight|nine|ten|gpa|goal|need\w*|want|than|difference|split|change|budget|had|have|start\w*|balance|deposit\w*|more|extra|twice|double|half|best|worst|skip\w*|moving|sd|std|n|interval|variance|geometric|harmonic|standard|and (?:the )?(?:median|mode|range)|at|x|by|from|to|or|vs|next|over|for|of|in (?:cm|mm|kg|km|feet|meters|minutes|hours))\b/i;
 
 /** "Mon 7.5 tue 8 wed 6, total hrs", "walked 2.1, 3.4 and 2.9 miles, avg": whose figures they are changes nothing. */
 function writeLists(text: string): string {
@@ -82,7 +81,7 @@ function writeLists(text: string): string {
   const isSum = SUMS.test(text) || (onDays >= 3 && /\bhow (?:many|much)\b/i.test(text) && !AVERAGES.test(text));
   if (!isSum && !AVERAGES.test(text)) return text;
   const said =
-    onDays >= 3
+    onDays >= 2
       ? text
           .replace(ON_DAYS, (_, one?: string, other?: string, unit = "") => `, ${one ?? other}${unit}`)
           .replaceAll(/(?: and)? ?, [ ,]*/g, ", ")
@@ -102,7 +101,8 @@ function writeLists(text: string): string {
     !list ||
     /\d/.test(around) ||
     NO_LIST.test(around) ||
-    (onDays < 3 &&
+    (onDays < 2 && many! < 3) ||
+    (onDays < 2 &&
       isSum &&
       !/^[a-z ]+:/i.test(around) &&
       !/\d ?(?:miles?|mi|km|lbs?|pounds|hours|hrs|kg|feet|ft|inches|yards)\b/i.test(list[0]))
@@ -116,7 +116,8 @@ function writeLists(text: string): string {
   const figures = list[0].match(new RegExp(FIGURE, "g"))!;
   if (others.length > 0) return text;
   if (!isSum) return `${AVERAGES.exec(around)?.[0] ?? "average"} of ${figures.join(", ")} ${unit}`;
-  return MEASURED.test(unit) ? figures.map((one) => `${one} ${unit}`).join(" + ") : figures.join(" + ");
+  const sum = MEASURED.test(unit) ? figures.map((one) => `${one} ${unit}`).join(" + ") : figures.join(" + ");
+  return /^h/.test(unit) ? `${sum} in hours` : sum;
 }
 const MEASURED =
   /^(?:hrs?|hours?|mi|miles?|km|lbs?|pounds?|oz|kg|in|inch(?:es)?|ft|feet|yards?|min|minutes?|gal|gallons?|acres?)$/i;

@@ -53,7 +53,7 @@ const LINES = String.raw`
 \b(?:an? )?half(?:[- ]an)?[- ](?:hour|hr)(?= (?:unpaid |for )?(?:lunch|break|meal)\b) => "30 min"
 \btime (?:and|n|&) half\b => "time and a half"
 (?<=\d (?:hrs|hours), )(\d+(?:\.\d\d)?) ?/?hr\b => "$1 an hour" ?? \b(?:overtime|ot|half|gross|pay)\b
-([$€£]?\d[\d,.]*\d)(?: [a-z]+)? last (?:yr|year|month|week),? (?:and |to |now )*([$€£]?\d[\d,.]*\d)(?: [a-z]+)? this (?:yr|year|month|week)\b => "from $1 to $2" ?? \b(?:percent|pct|change)\b
+([$€£]?\d[\d,.]*\d)(?: [a-z]+)? last (?:yr|year|month|week),? (?:and |to |now )*([$€£]?\d[\d,.]*\d)(?: [a-z]+)? this (?:yr|year|month|week)\b => "from $1 to $2" ?? ^(?!.*\b(?:drop|decrease|fall|fell|down|less|fewer)\b).*\b(?:percent|pct|change)\b
 (\d[\d.]*% off) ([$€£]?\d[\d.,]*) (or|vs\.?|versus) ([$€£]?\d[\d.]*(?: dollars| bucks)? off) \2(?!\d) => "$2: $1 $3 $4"
 , arrival(?=\W*$) => ", arrival time"
 \bfor (?:an?|one) (yr|mo|wk)\b => "for 1 $1"

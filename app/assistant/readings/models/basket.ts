@@ -187,7 +187,7 @@ export function readBasket(marked: Marked): Reading | null {
     !(isNamed && (isOfCents || isHeaded)) &&
     !isOfOneUnit &&
     !isNameFirst &&
-    /<number\d+> (?!dollars|bucks|whats|is|was|in|on|for|from|to|and|plus|budget|total|cash|groceries|entry|fee|bill)(?:[a-z]+s|children|people|men|women)\b/.test(
+    /<number\d+> (?!dollars|bucks|whats|is|was|in|on|for|from|to|and|plus|budget|total|cash|groceries|gas\b|bus\b|utilities|entry|fee|bill)(?:[a-z]+s|children|people|men|women)\b/.test(
       rest,
     )
   )
@@ -264,7 +264,7 @@ function readTime(items: readonly Item[], unread: readonly string[]): Reading | 
 }
 
 const WORDS = new Set(
-  "total altogether together all sum add up combined cost costs price pay after paying paid spend spent spending buy buying bought order ordered come comes bill and plus + with at @ for each apiece per a an the on of in is are change back left leftover over remaining remains still have had has got from out i we need want how much many what what's whats does do did will would it that them they're they budget wallet cash minus less then dollars bucks also some one two another only started gave handed hand give gives cashier raised collected cleared clear used expenses spending groceries receipt bills purchases shopping monday tuesday wednesday thursday friday saturday sunday fee fees rental venue hall room entry entrance delivery shipping parking ( ) & - list weight heavy long time wedding party catering can could afford many as ticket tickets apiece each. people person fixed family".split(
+  "total altogether together all sum add up combined cost costs price pay after paying paid spend spent spending buy buying bought order ordered come comes bill and plus + with at @ for each apiece per a an the on of in is are change back left leftover over remaining remains still have had has got from out i we need want how much many what what's whats does do did will would it that them they're they budget wallet cash minus less then dollars bucks also some one two another only started gave handed hand give gives cashier raised collected cleared clear checking account electric used expenses spending groceries receipt bills purchases shopping monday tuesday wednesday thursday friday saturday sunday fee fees rental venue hall room entry entrance delivery shipping parking ( ) & - list weight heavy long time wedding party catering can could afford many as ticket tickets apiece each. people person fixed family".split(
     " ",
   ),
 );
@@ -275,7 +275,7 @@ function listUnknown(rest: string): readonly string[] | null {
   const things = new Set(
     [
       ...marked.matchAll(
-        /(?<![a-z])(?:(?:an?|the|my|our|on|for|some|of|(?:an?|plus|and|the|one|\+) \|))((?: [a-z]{3,}){1,2})/g,
+        /(?<![a-z])(?:(?:an?|the|my|our|on|for|some|of|(?:an?|plus|and|the|one|\+) \|))((?: (?!(?:and|then|plus|how|what|whats|left|total)\b)[a-z]{3,}){1,2})/g,
       ),
       // "3 kg potatoes"
       ...rest.matchAll(/<(?:mass|volume|length)\d+>(?: of)?((?: [a-z]{3,}))/g),

@@ -107,34 +107,6 @@ export const PURSE: readonly Form[] = [
     isCounted: false,
   }),
   tell({
-    // "I had 200, spent 48.20 on groceries and 35 on gas, how much is left"
-    about: [
-      /\b(?:left|leftover|remains?|remaining)\b/,
-      /\b(?:spent|paid|bought|spend|pay|gave|take home|bring home|i make|paycheck|income)\b/,
-      /<.*<.*</,
-    ],
-    not: /<(?:percent|time|date|clock|length|mass|volume)|\b(?:each|apiece|a piece|per (?!month)|earned|got paid|added|deposit\w*|days?|weeks?|(?<!\b(?:a|per) )months?|at <|before tax\w*|gross)\b/,
-    places: {
-      whole: [
-        "(?:take home|bring home|make|paycheck|income)(?: (?:pay|is|of))* {N}(?: (?:a|per) month)?",
-        "(?:have|had|started with|start with|with|got|budget (?:of|is))(?: an?)? {N}",
-      ],
-      one: ["{N}"],
-      two: ["{N}"],
-      "three?": ["{N}"],
-      "four?": ["{N}"],
-      "five?": ["{N}"],
-    },
-    words: `${BILLS} checking savings account wallet left over leftover monthly take bring home pay income have had started start with got i spent spend paid pay gave bought on for left remains remaining in dollars bucks budget and then another after do cash gift`,
-    formula: (values) => {
-      const spent = Object.keys(values).filter((name) => name !== "whole");
-      return ["whole", ...spent].map((name) => `{${name}}`).join(" - ");
-    },
-    told: "$",
-    label: "Left",
-    isCounted: false,
-  }),
-  tell({
     // "Rent 2850 and utilities 240 for three roommates, split evenly"
     about: [new RegExp(`\\b(?:${SHARED}|my share|each pays?)\\b`), /<(?:number|money|multiple)\d+>.*<.*</],
     not: /<(?:percent|time|date|clock|length|mass|volume|fuelEconomy)|\b(?:tip|tax|hours?|off|per (?!person|head)|shares|stocks?|minus|less|more|ratio|unequal\w*|nights?|at <|each (?:cost|ticket)\w*)\b|<(?:number|money)\d+>(?: [a-z]+)? each\b(?! (?:pays?|owes?))/,
