@@ -84,6 +84,9 @@ const LINES = String.raw`
 \byr (?=(?:cost|pay|total|bill)\b) => "yearly "
 (?<=\d )nights\b => "days" ?? \bkwh\b
 \b(?:member(?:ship)?|loyalty|student|military|senior|employee|veteran|store) (?=discount\b) => ""
+, each (?:pays|owes|gets)(?=\W*$) => ", how much does each pay"
+, original(?=\W*$) => ", original price"
+(\d[\d.]* ?(?:miles?|mi)) (?:commute|drive) round[ -]?trip\b => "$1 round trip commute"
 \b(asleep|in bed|to bed|bedtime|to sleep)((?: (?:by|at|around|is))?) (?=(?:[89]|1[01])(?::\d\d)?\b(?! ?[ap]\.?m|[:.%]| (?:hours|hrs|h)\b))(\d+(?::\d\d)?) => "$1$2 $3 pm"
 `;
 

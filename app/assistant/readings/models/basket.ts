@@ -41,6 +41,8 @@ const PAIRS: readonly (readonly [RegExp, "count" | "price"])[] = [
     "count",
   ],
   [/<number(\d+)>() (?:x )?<(?:money|mass)(\d+)>(?= (?!off)[a-z]+s\b)/, "count"],
+  // "12 tickets at 5, 20 at 2"
+  [/(?<=;.*)<number(\d+)>() (?:at|@|x) <(?:number|money)(\d+)>/, "count"],
   [
     /<(?:number|money)(\d+)>(?: (?:dollars|bucks))? EACH(?: [a-z]+)? (?:for|x|times|with|and) (?:all |the |our )?<number(\d+)>((?: [a-z]+)?)/,
     "price",

@@ -27,8 +27,9 @@ export const FIRM: Model = {
       `(?<=\\|(?: [a-z]+)? )(?:at|for|@) {N}(?: ${UNIT})?`,
     ],
     costPiece: [
+      "(?:buy|bought|buying)(?: [a-z]+)? (?:for|at) {N}",
       "(?:ingredients|materials|supplies|parts)(?: (?:are|is|cost|costs|run|of))* {N} (?:per|an?|each)(?: [a-z]+)?",
-      `(?:(?<!\\b(?:revenues?|sales|turnover|income|takings)\\b.*)costs?|make|made|buy|bought|paid|pay|purchase price|cost price|unit cost)(?: (?:me|us|to|make|them|it|for|at|is|of|price|=))* {N}(?: (?:${UNIT}|to make|to buy))*`,
+      `(?:(?<!\\b(?:revenues?|sales|turnover|income|takings)\\b.*)costs?|make|made|buy|bought|paid|pay|purchase price|cost price|unit cost)(?: (?:me|us|to|make|them|it|for|at|is|of|price|=))* {N}(?: (?:${UNIT}|to make|to buy))*(?! (?:in|of|from) (?:sales|revenue|income))`,
     ],
     markupShare: [
       before("mark ?up", "{P}"),
@@ -93,7 +94,7 @@ export const FIRM: Model = {
 
 export const BREAK_EVEN: Model = {
   about:
-    /\b(?:break ?-?even|breakeven|profit|fixed|overhead|cover (?:my|the|our|an?|it|that|them|all)(?: (?:costs|rent|fixed|overhead))?)\b/,
+    /\b(?:break ?-?even|breakeven|profit|fixed|overhead|cover (?:rent|costs|my|the|our|an?|it|that|them|all)(?: (?:costs|rent|fixed|overhead))?)\b/,
   not: /<(?:percent|date|clock|hours|days|weeks|months|years|area|length|mass)|\b(?:tax|taxes|loan|mortgage|stock|shares|option|invest\w*|roas|refinanc\w*)\b/,
   said: {
     goal: [before("profit|target profit|net profit"), after("profit|target profit|(?:to|and) (?:make|clear|earn|net)")],

@@ -56,6 +56,8 @@ export const FEEDING: Model = {
   usual: { heads: 1 },
   asked: [
     [new RegExp(`\\b(?:how many|number of)(?: \\|)? (?:${EATERS}|${PORTIONS}|can (?:i|it|we) feed)`), "eaters"],
+    // "How many 60 lb bales for 100 days"
+    [/\bhow many \|(?: (?:for|in|over|to|do|will|would)\b|$)/, "holders"],
     [/\b(?:weeks|wks)\b/, "lastsweek"],
     [/\bmonths\b/, "lastsmonth"],
     ...LASTS.map((one) => [/\b(?:how (?:long|many days)|days|last|lasts|run out)\b/, one] as const),

@@ -47,9 +47,9 @@ export function solveBill(said: Said, asked: string, values: readonly Value[]): 
   // "8.25 tax on 1,200" may be a share: no tax is so low.
   if ((said.get("taxSum") ?? Infinity) < Math.min(12, 0.02 * Number(price))) return null;
   // No tax is as much as the bill.
-  if (has("saved") || (has("taxSum") && get("taxSum") >= Number(price))) return null;
+  if ((has("saved") && asked !== "rateDown") || (has("taxSum") && get("taxSum") >= Number(price))) return null;
   if (asked === "rate" || asked === "rateDown") {
-    const some = ["tipSum", "taxSum", "cut"].filter((name) => has(name));
+    const some = ["tipSum", "taxSum", "cut", "saved"].filter((name) => has(name));
     const [part] = some;
     if (part === undefined || some.length > 1 || count !== 2) return null;
     const isAll = part === "tipSum" && get(part) > Number(price);
@@ -58,7 +58,7 @@ export function solveBill(said: Said, asked: string, values: readonly Value[]): 
       isAll
         ? `(${get(part)} - ${price}) / ${price} * 100`
         : `${get(part)} / ${isIn || has("isTotal") ? `(${price} - ${get(part)})` : price} * 100`,
-      { tipSum: "Tip", taxSum: "Tax rate", cut: "Discount" }[part]!,
+      { tipSum: "Tip", taxSum: "Tax rate", cut: "Discount", saved: "Discount" }[part]!,
     );
   }
   const steps: (readonly [name: string, forth: Step, back: Step])[] = [

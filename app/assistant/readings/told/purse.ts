@@ -150,52 +150,6 @@ export const PURSE: readonly Form[] = [
     label: "Each pays",
   }),
   tell({
-    // "50 for pizza delivery plus a 15 percent tip, total"; "69 including a 15 % tip, what was the bill"
-    about: [/\btip\b|\bgratuity\b/, /<percent/, /\b(?:total|altogether|in all|includ\w+|with)\b/],
-    not: /^total with tip |<percent.*<percent|<(?:time|date|clock)|\b(?:tax|split|each|people|person|ways|before|off|discount|an hour|how much (?:is the )?tip|tip amount|<percent\d+> (?:delivery|service|fee))\b/,
-    places: {
-      rate: ["{P}"],
-      "fee?": [
-        "{N}(?: dollars?| bucks)?(?: (?:delivery|service|booking))? fee",
-        "(?:delivery|service|booking) fee(?: of| is)? {N}",
-      ],
-      bill: ["{N}"],
-    },
-    words: `tip gratuity total altogether in all including includes included include with a plus + for delivery pizza dinner lunch brunch breakfast haircut cab taxi ride fare bill meal check paid pay we i was is the original amount before add order food without alone dollars bucks and`,
-    formula: ({ fee }, text) => {
-      if (fee !== undefined) return /\binclu/.test(text) ? null : "{bill} * (1 + {rate}/100) + {fee}";
-      if (!/\bincluded?\b|\bincluding\b|\bincludes\b/.test(text))
-        return /\bwas\b.*\bbill$/.test(text) ? null : "{bill} * (1 + {rate}/100)";
-      return /\b(?:what|how much) (?:was|is) (?:the|our|my) (?:original |actual )?(?:bill|meal|check|fare|food)|without|before/.test(
-        text,
-      )
-        ? "{bill} / (1 + {rate}/100)"
-        : null;
-    },
-    told: "$",
-  }),
-  tell({
-    // "Bill 80, 8 % tax, 18 % tip on the pre-tax amount, total"
-    about: [
-      /\btip\b/,
-      /\btax\b/,
-      /<percent.*<percent/,
-      /\b(?:before|after|without) tax\b/,
-      /\btotal|altogether|in all|pay\b/,
-    ],
-    not: /<(?:time|date|clock)|\b(?:split|each|people|person|ways|off|discount|includ\w+)\b/,
-    places: {
-      tax: ["(?<!tip(?: of| is)? ){P}(?: sales)? tax", "tax(?: of| is| rate)* {P}"],
-      tip: ["{P} tip", "tip(?: of| is)? {P}", "{P}"],
-      bill: ["{N}"],
-    },
-    words:
-      "bill meal dinner lunch check was is before after without tax sales tip on the amount pre total subtotal altogether in all pay plus with and price added",
-    formula: (_, text) =>
-      /\bafter tax\b/.test(text) ? "{bill} * (1 + {tax}/100) * (1 + {tip}/100)" : "{bill} * (1 + ({tax} + {tip})/100)",
-    told: "$",
-  }),
-  tell({
     // "Coffee 4.75 every workday, how much a year": five days of 52 weeks
     about: [
       /\b(?:every|each|per|a) (?:workday|work day|weekday|working day)s?\b/,
