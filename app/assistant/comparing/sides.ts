@@ -16,7 +16,7 @@ export interface Sides {
 }
 
 const LABELLED =
-  "(?:dealer|seller|carrier|website|plan|job|offer|option|store|shop|loan|car|deal|bank|lender|company|gym|quote|brand|place|apartment|flight|airline|hotel|route|phone|model|product|item|card|school|contractor|vendor|supplier|ticket|box|bag|size|class|team|group|city|town)";
+  "(?:dealer|house|room|yard|seller|carrier|website|plan|job|offer|option|store|shop|loan|car|deal|bank|lender|company|gym|quote|brand|place|apartment|flight|airline|hotel|route|phone|model|product|item|card|school|contractor|vendor|supplier|ticket|box|bag|size|class|team|group|city|town)";
 /** "Job a … job b …", "one shop … the other …" */
 const FIRST = new RegExp(
   `(?<![a-z])(?:[a-z]+ )?(?:${LABELLED} a|(?:one|the first|first)(?: (?:${LABELLED}|one))?)(?= (?:[a-z;]|<))`,

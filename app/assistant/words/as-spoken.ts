@@ -104,7 +104,7 @@ function writeLists(text: string): string {
     (onDays < 2 && many! < 3) ||
     (onDays < 2 &&
       isSum &&
-      !/^[a-z ]+:/i.test(around) &&
+      !/^[a-z ]+:|^[a-z]+ ,/i.test(around) &&
       !/\d ?(?:miles?|mi|km|lbs?|pounds|hours|hrs|kg|feet|ft|inches|yards)\b/i.test(list[0]))
   )
     return text;

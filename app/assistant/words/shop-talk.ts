@@ -25,7 +25,7 @@ const LINES = String.raw`
 (?<=\b\d{1,3}(?:\.\d\d)?) ?\/? ?(?:an |per )?(?:hr|hour)(?: [x@]|,)? (\d\d)(?: ?(?:hrs?|hours?))?(?: (?:an?|per) (?:week|wk))?(?: x|,)? (\d\d)(?: ?(?:wks?|weeks?))?(?!\d) => " an hour, $1 hours a week, $2 weeks,"
 \bgross per check\b|\bgross (?:each|a) check\b => "gross per paycheck"
 \b(1[23]|2[46]|52) checks\b => "$1 paychecks" ?? \b(?:pay|paid|(?:pay)?checks?|gross|annual(?:ly)?|yearly|salary|wages?|weekly|earn\w*|raise|net|hourly|take home)\b
-\b(?:price |cost )?(?:per|an?) ([a-z]+) (?:price|cost) (?:of|for|at) (?:the )?cheaper(?: one)?\b => "lowest price per $1"
+\b(?:price |cost )?per ([a-z]+)(?: (?:price|cost))? (?:of|for|at) (?:the )?cheaper(?: one)?\b => "lowest price per $1"
 (\d ?(?:oz|lbs?|ct|g|kg|ml|l|gal|pack))((?: (?!for\b|at\b|is\b|costs?\b|vs\b|or\b)[a-z]+)?) (?=\d+\.\d\d(?! ?(?:oz|lb|g|kg|ml|l)\b)) => "$1$2 for " ?? \b(?:or|vs|versus)\b.*\b(?:per|cheaper|better)\b
 \b([01]\d|2[0-3])([0-5]\d) ?(?:to|-|until|til|till) ?([01]\d|2[0-3])([0-5]\d)(?: (?:the )?next (?:morning|day))?\b => "$1:$2 to $3:$4" ?? \b(?:hours|hrs|shift|long|sleep|slept)\b
 \b(\d[\d.,]*),? (?:at|on) the (?:end|last day) of (?:every|each|the) month\b => "$1 every month"
@@ -35,8 +35,9 @@ const LINES = String.raw`
 \bwas ([$€£]?\d[\d,.]*\d),? (?:but |and |i |we )*paid (?=[$€£]?\d) => "reduced from $1 to " ?? \b(?:discount|off|saved|savings?)\b
 \bnet (\d\d) (?:off|on|for|from) (?:an? |the |my |our )?(?:invoice|bill)(?: (?:dated|from|of|issued))?  => "$1 days from "
 (?<=\d) (?:including|with|after) (?:the )?(?:sales )?tax\b(?=[,;.]| (?:and|plus|split)\b)(?! [$€£]?\d) => "" ?? ^(?!.*\btax\b.*\btax\b)(?=.*\b(?:tip|split)\b)
-^(?:i |we )?sold (?=\d+ [a-z]+ (?:at|@|for) [$€£]?\d[^?]*\d [a-z ]+ (?:at|@) [^?]*(?:took in|take in|total|in all)\W*$) => ""
+^(?:i |we )?sold (?!.*\b(?:costs?|paid|expenses|profit|fees?)\b)(?=\d+ [a-z]+ (?:at|@|for) [$€£]?\d[^?]*\d[^?]*(?:took in|take in|total|in all|made)\W*$) => ""
 \b(?:how much (?:money )?)?(?:did )?(?:i |we )?(?:took|take|brought|bring) in\W*$ => "total"
+, made(?=\W*$) => ", total" ?? ^\d+ [a-z]+ (?:at|@|for) 
  (?:with|for|at|on|by (?:taking|choosing)) the (?:cheaper|better|lower)(?: (?:deal|one|option|plan|offer))?(?=\?*$) => "" ?? \bhow much (?:less|more|do i save)\b
 (?<=\d ?(?:mi|miles?)),? (?:at|@) (\d\d)(?=,| |$)(?! ?(?:mph|miles|mpg|cents|an?|per|min)) => " at $1 mph" ?? ^(?!.*(?:mpg|gas|fuel|\bcost|[$€£])).*\b(?:arriv\w*|driv\w*|how long|get there|eta)\b
 (?<=\ba day),? 365 days(?: (?:a|per) year)?\b => "" ?? \b(?:per|a) (?:yr|year)\b|\byearly\b
@@ -67,6 +68,7 @@ const LINES = String.raw`
 , (\d+ ?(?:lbs?|kg|oz|gal|g)) ([a-z]{3,}s)\?$ => ", how many $1 $2"
 [,.;] ((?!each|this|is|percents|taxes|savings|earnings|wages|costs|sales|does|profits|fees|dollars)[a-z]{3,}s)\?$ => ", how many $1"
 [,.;] (hrs|hours|min|minutes|days|weeks|wks|months|mos|years|yrs) (?=(?:to|until|till) [a-z ]+\W*$) => ", how many $1 "
+\bhow many mos\b => "how many months"
 (?<=\d ?(?:hrs?|hours?) (?:of )?)ot\b => "overtime"
 (?<=^|, |: |\b(?:an?|between|is|the) )(\d[\d.]*) (vs\.?|versus|or|compared to) (?:an? )?(\d[\d.]*)[ -]?(inch(?:es)?|oz|lbs?|mm|cm|gb|mph|ft|miles?|watts?)\b => "$1 $4 $2 $3 $4"
 \bhow much (?:less|more) (?:do|would|will|did) (?:i|we|you) (?:pay|spend)(?: in total| overall| altogether)?(?=\W*$) => "difference in total" ?? \bpayments of\b|\d x \d
@@ -87,7 +89,18 @@ const LINES = String.raw`
 , each (?:pays|owes|gets)(?=\W*$) => ", how much does each pay"
 , original(?=\W*$) => ", original price"
 (\d[\d.]* ?(?:miles?|mi)) (?:commute|drive) round[ -]?trip\b => "$1 round trip commute"
-\b(asleep|in bed|to bed|bedtime|to sleep)((?: (?:by|at|around|is))?) (?=(?:[89]|1[01])(?::\d\d)?\b(?! ?[ap]\.?m|[:.%]| (?:hours|hrs|h)\b))(\d+(?::\d\d)?) => "$1$2 $3 pm"
+\b(\d) (?:tens|10s) (?=(?:a|per) (?:week|wk)\b) => "$1 10 hour shifts "
+\b(\d) (?:twelves|12s) (?=(?:a|per) (?:week|wk)\b) => "$1 12 hour shifts "
+, monthly (?:deposit|contribution|savings?)(?: needed)?(?=\W*$) => ", how much do i need to save each month"
+\b(?:cheapest|cheaper) each(?=\W*$) => "lowest price per piece"
+\bprice per ([a-z]+) difference\b => "difference in price per $1"
+\b([ab]) is what percent (bigger|larger|more|cheaper|smaller) => "what percent $2 is $1"
+^(\d[\d,]*) [a-z]+,? (?:of which |with )?(\d[\d.]*) ?(?:%|pct|percent) (?:are |were )?(?:defective|bad|broken|late|sick|faulty|spoiled|returned|unsold),? how many(?: (?:are|were|defective|bad|broken|late|sick|faulty|spoiled|returned|unsold|is that|that))*(?=\W*$) => "$2% of $1"
+\bcogs (?=[$€£]?\d+\.\d) => "cost "
+ (avg|average) per (?:month|week|day|game|test|trip)(?=\W*$) => " $1" ?? \d, ?\d+.*\d, ?\d
+\bhrs (?=(?:worked|paid)\b) => "hours "
+, (?:annual |total )?savings(?=\W*$) => ", how much do i save" ?? \b(?:vs|versus)\b
+\b(asleep|(?:in |to )?bed(?:time)?|to sleep)((?: (?:by|at|around|is))?) (?=(?:[89]|1[01])(?::\d\d)?\b(?! ?[ap]\.?m|[:.%]| (?:hours|hrs|h)\b))(\d+(?::\d\d)?) => "$1$2 $3 pm"
 `;
 
 const TABLE: readonly Reword[] = [

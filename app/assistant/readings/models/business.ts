@@ -116,7 +116,7 @@ export const BREAK_EVEN: Model = {
       after(
         "(?:leaves|leaving|contribution(?: margin)?|clear|clears|(?:make|profit|makes|earn|keep) (?:on|per) (?:each|unit|sale|one)|(?:each|every) (?:one|sale|unit|[a-z]+) (?:leaves|makes|earns|brings|nets|clears|contributes))(?: (?:me|us|with|in))*",
       ),
-      "(?:make|earn|keep|clear|net) {N}(?: profit)? (?:on|per|for|from) (?:each|every)?(?: ?(?:one|unit|sale|piece|item))?",
+      "(?:makes?|earns?|keep|clears?|nets?) {N}(?: profit)? (?:on|per|for|from) (?:each|every)?(?: ?(?:one|unit|sale|piece|item))?",
     ],
     variable: [
       after(

@@ -55,6 +55,7 @@ export const PAY_BY_PERIOD: Model = {
         "now(?: (?:i|he|she|at|on|i'm|its|it's|make|making|earn|earning|get|getting|paid))*|new (?:salary|pay|wage|rate)",
       ),
     ],
+    "checksyear paycheck": ["{#} (?:pay ?)?checks (?:of|at) {N}"],
     checksyear: [
       "(?:(?:divided|split) (?:over|by|into|across) )?{#} (?:pay ?checks|pay ?periods|pay ?days|checks|pays|payments)(?: (?:a|per|each|every|in a) year)?",
       "{#} of them(?: (?:a|per|each) year)?",
