@@ -14,12 +14,10 @@ import {
   type Value,
 } from "#assistant/readings/slots/form.ts";
 import { OF_PACKS } from "#assistant/readings/slots/words.ts";
-import { findUnknownWords } from "#assistant/readings/unknown-words.ts";
 import type { Measure } from "#assistant/tokens/unit-names.ts";
-import { countFirst, type Item, readByNoun, readFees, readOnes } from "./basket-items.ts";
+import { countFirst, type Item, listUnknown, readByNoun, readFees, readOnes } from "./basket-items.ts";
 import type { Marked } from "./read-model.ts";
 
-const MOST_UNKNOWN = 3;
 const NOT =
   /\bper <|<(?:percent|date|clock|days|weeks|months|years|speed|fuelEconomy|fraction|area|power|energy|span|cent)|\b(?:or|vs|versus|off|discount|coupon|tax|tip|tips|gratuity|average|avg|mean|median|than|half|twice|double|free|except|without|difference|ratio|interest|loan|mortgage|rate|profit|margin|markup|sold|sell|sells|selling|earn\w*|sales|income|salary|wage|paid back|deposit\w*|refund\w*|stocks?|shares|month|monthly|year|yearly|week|weekly|daily|per (?:day|hour|mile|gallon)|an? (?:day|hour|mile|gallon|minute)|hourly|cheaper|cheapest|better|best|more|less|(?<!\b(?:what|much) (?:do|does|did) (?:i|we|he|she) )owes?|owed|lend|lent|borrow\w*|chance|probability|odds|perimeter|area|times as|how many times|between|split|each other|recipe|calories|protein|carbs|grams|score|scores|points?|grades?|credits?|squared|root|power|exchange|dozens?|taller|older|bigger|combinations|ways|remainder|divisible|multiple|factors?|percent|percentage|%|weigh in|lose|lost|gain\w*|altitude|temperature|now|was|were|used to|next|sequence|pattern|inflation)\b|\bin <(?:number|money)\d+>(?! (?:cash|bills|coins|fees?|tips|gas|rent|shipping|total|groceries))|\/|\*|=|<number\d+>(?: [a-z]+)? for(?: [a-z]+)? <(?:number|money)\d+>(?: dollars| bucks)?(?! (?:each|apiece|an? |per |every|people|persons|guests|kids))/;
 const EACH =
@@ -108,8 +106,24 @@ function spendIncome(text: string): string {
 
 const FOR_ONE = new RegExp(`<number\\d+> [a-z]+ for <(?:number|money)\\d+>(?: dollars| bucks)? per ${OF_PACKS}$`);
 
+const SPLIT =
+  /(?:,? (?:and )?(?:split|divided|shared|share|divide)(?: (?:it|all|evenly|equally|up))*(?: (?:by|between|among|into|with))?) <number(\d+)>(?: (?:ways|people|friends|of us|families|kids|roommates))?(?: (?:evenly|equally|each|how much (?:does |is it )?each(?: pay)?))*$/;
+
+/** "4 tickets at 52 plus parking 20, split by 4" */
+function readSplit({ text, values }: Marked): Reading | null {
+  const split = SPLIT.exec(text);
+  const people = split ? toNumber(values[Number(split[1])]) : 0;
+  const all = people > 1 ? readBasket({ text: `${text.slice(0, split!.index)} total`, values }) : null;
+  const total = all?.inputs["expression"];
+  return all && typeof total === "string" && / [*+] /.test(total)
+    ? { ...all, ...sum(`(${total}) / ${people}`), told: { field: toMoney(values, "Each pays") } }
+    : null;
+}
+
 /** Null where it is no such list, or something of it has no place. */
 export function readBasket(marked: Marked): Reading | null {
+  const each = readSplit(marked);
+  if (each) return each;
   const { values } = marked;
   // What a pack costs is no price of one: see `price-of-one.ts`.
   if (FOR_ONE.test(marked.text)) return null;
@@ -263,28 +277,4 @@ function readTime(items: readonly Item[], unread: readonly string[]): Reading | 
     return { operation: "add", hours: Math.floor(minutes / 60), minutes: minutes % 60, seconds: 0 };
   });
   return { ...read("time-duration", { mode: "sum", durations }, "text"), unread };
-}
-
-const WORDS = new Set(
-  "total altogether together all sum add up combined cost costs price pay after paying paid spend spent spending buy buying bought order ordered come comes bill and plus + with at @ for each apiece per a an the on of in is are change back left leftover over remaining remains still have had has got from out i we need want how much many what what's whats does do did will would it that them they're they budget wallet cash minus less then dollars bucks also some one two another only started gave handed hand give gives cashier raised collected cleared clear checking account electric used expenses spending groceries receipt bills purchases shopping monday tuesday wednesday thursday friday saturday sunday fee fees rental venue hall room entry entrance delivery shipping parking ( ) & - list weight heavy long time wedding party catering can could afford many as ticket tickets apiece each. people person fixed family".split(
-    " ",
-  ),
-);
-
-/** The words that are neither of a list nor beside a figure or an article; null where one may change the sum. */
-function listUnknown(rest: string): readonly string[] | null {
-  const marked = rest.replaceAll(/<[a-zA-Z]+\d+>/g, "|");
-  const things = new Set(
-    [
-      ...marked.matchAll(
-        /(?<![a-z])(?:(?:an?|the|my|our|on|for|some|of|(?:an?|plus|and|the|one|\+) \|))((?: (?!(?:and|then|plus|how|what|whats|left|total)\b)[a-z]{3,}){1,2})/g,
-      ),
-      // "3 kg potatoes"
-      ...rest.matchAll(/<(?:mass|volume|length)\d+>(?: of)?((?: [a-z]{3,}))/g),
-      ...marked.matchAll(/((?:[a-z]{3,} ){1,2})(?:(?:is|are|for|at|was|cost|costs) )*(?=\|)/g),
-    ].map(([, nouns]) => nouns!.trim().split(" ").at(-1)!),
-  );
-  // "The purple hall": a hall is what is paid for.
-  const named = findUnknownWords(marked, WORDS)?.filter((word) => !things.has(word));
-  return named && named.length <= MOST_UNKNOWN ? named : null;
 }

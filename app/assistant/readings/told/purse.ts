@@ -132,24 +132,6 @@ export const PURSE: readonly Form[] = [
     isCounted: false,
   }),
   tell({
-    // "4 tickets at 52 plus parking 20, split by 4"
-    about: [
-      new RegExp(`\\b(?:${SHARED})\\b`),
-      /<number\d+> (?:[a-z]+ )?(?:at|x|@) <(?:number|money)\d+>(?: (?:dollars|bucks|each|apiece))* (?:plus|and|\+) /,
-    ],
-    not: /<(?:percent|time|date|clock)|\b(?:tip|tax|off|minus|less|nights?|per (?!person))\b/,
-    places: {
-      count: ["{#}(?= (?:[a-z]+ )?(?:at|x|@) <)"],
-      price: ["(?:at|x|@) {N}(?: (?:dollars|bucks|each|apiece))*"],
-      people: [`{#}(?:-| )?(?:${SHARERS}|ways?)`, "(?:between|among|amongst|by) {#}(?: of us)?"],
-      more: ["{N}"],
-    },
-    words: `${BILLS} split splits share shared divide divided each evenly equally apiece per person pay pays between among amongst by plus + and ways way fee fees total concert`,
-    formula: ({ people }) => (people! > 1 ? "({count} * {price} + {more}) / {people}" : null),
-    told: "$",
-    label: "Each pays",
-  }),
-  tell({
     // "Coffee 4.75 every workday, how much a year": five days of 52 weeks
     about: [
       /\b(?:every|each|per|a) (?:workday|work day|weekday|working day)s?\b/,
