@@ -117,7 +117,7 @@ function writeLists(text: string): string {
   if (others.length > 0) return text;
   if (!isSum) return `${AVERAGES.exec(around)?.[0] ?? "average"} of ${figures.join(", ")} ${unit}`;
   const sum = MEASURED.test(unit) ? figures.map((one) => `${one} ${unit}`).join(" + ") : figures.join(" + ");
-  return /^h/.test(unit) ? `${sum} in hours` : sum;
+  return unit.startsWith("h") ? `${sum} in hours` : sum;
 }
 const MEASURED =
   /^(?:hrs?|hours?|mi|miles?|km|lbs?|pounds?|oz|kg|in|inch(?:es)?|ft|feet|yards?|min|minutes?|gal|gallons?|acres?)$/i;
@@ -155,4 +155,4 @@ function pairInOrder(text: string): string {
 
 /** A sentence with these as figures and words that the readings know. */
 export const writeSpoken = (text: string): string =>
-  writeGross(uncountList(writePrices(keepShare(writeLists(pairInOrder(writeShopTalk(text)))))));
+  writeGross(writePrices(keepShare(writeLists(uncountList(pairInOrder(writeShopTalk(text)))))));

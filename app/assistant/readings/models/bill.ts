@@ -69,6 +69,11 @@ export const BILL: Model = {
       "{N}(?: dollars?)? (?:gift ?card|store credit)",
       "(?:gift ?card|store credit)(?: (?:of|for|worth|is|with|that|has|a))* {N}",
     ],
+    fee: [
+      "{N}(?: dollars?)? (?:(?:delivery|booking|convenience) )?fee(?! <)",
+      "(?:delivery|booking|convenience) (?:fee|charge)(?: (?:is|of|was))* {N}",
+      "(?:\\+|plus) {N} delivery(?! <)",
+    ],
     cut: [
       "{N}(?: dollars)? (?:off(?: coupon)?|coupon|voucher|credit|rebate|discount|promo code)(?! (?:(?:of |is )*<(?:number|money)|(?:in |as )?(?:an? )?percent))",
       "(?:coupon|voucher|rebate)(?: (?:of|for|worth|is|that|takes|takes off|a))* {N}(?: off)?",
@@ -183,7 +188,7 @@ export const BILL: Model = {
   ],
   rules: [],
   words:
-    "percent percentage % rate off discount coupon code sale price prices tax taxes vat gst hst sales tip tips tipped tipping gratuity service total totals grand ex quote quoted inclusive incl gross shift night pay paid paying cost costs bill check tab receipt says shows subtotal before after without already in included including each per person couple head friend everyone split evenly equally divided between among ways altogether all final original originally regular full list normal normally usual old was were is now how much what save saved saves saving savings plus with and then on top of it the that them leave leaving left add added adding give giving gave dinner lunch meal food brunch breakfast drinks taxi cab ride fare haircut nails delivery pizza driver server waiter waitress barber cart order purchase store checkout register card gift voucher buy buying bought need want get everything marked down reduced rate amount part portion just only take taking come comes came out end up ending gratuity hand over altogether due i'd like dollars bucks worth spend tag item item's + = @ at here what's left even our tab - one coat shirts shirt mug mugs game do friends people us we're we by off. another extra additional more less couples priced charges rest remainder other crew want wanna all told bar on",
+    "percent percentage % rate off discount coupon code sale price prices tax taxes vat gst hst sales tip tips tipped tipping gratuity service total totals grand ex quote quoted inclusive incl gross shift night pay paid paying cost costs bill check tab receipt says shows subtotal before after without already in included including each per person couple head friend everyone split evenly equally divided between among ways altogether all final original originally regular full list normal normally usual old was were is now how much what save saved saves saving savings plus with and then on top of it the that them leave leaving left add added adding give giving gave dinner lunch meal food brunch breakfast drinks taxi cab ride fare haircut nails delivery pizza driver server waiter waitress barber cart order purchase store checkout register card gift voucher buy buying bought need want get everything marked down reduced rate amount part portion just only take taking come comes came out end up ending gratuity hand over altogether due i'd like dollars bucks worth spend tag item item's + = @ at here what's left even our tab - one coat shirts shirt mug mugs game do friends people us we're we by off. another extra additional more less couples priced charges rest remainder other crew fee want wanna all told bar on",
   told: {},
   isOfThings: true,
   solve: solveBill,

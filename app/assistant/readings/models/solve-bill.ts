@@ -29,6 +29,7 @@ export function solveBill(said: Said, asked: string, values: readonly Value[]): 
   });
   // Which of them comes first?
   if (has("cut") && (has("tipShare") || (has("off") && has("again")))) return null;
+  if (has("fee") && has("taxShare", "taxSum", "off", "again", "cut")) return null;
   if ((has("each") && has("amount")) || (has("isBeforeTax", "isOnAll") && !has("tipShare"))) return null;
   if (has("eachSum") && !(has("people") && count === 3)) return null;
   if (has("other")) return solveRate(said, asked, percent);
@@ -69,6 +70,7 @@ export function solveBill(said: Said, asked: string, values: readonly Value[]): 
     ["taxSum", (a) => `(${a} + ${get("taxSum")})`, (a) => `(${a} - ${get("taxSum")})`],
     ["tipShare", (a) => `${a} * ${factor("tipShare", "+")}`, (a) => `${a} / ${factor("tipShare", "+")}`],
     ["tipSum", (a) => `(${a} + ${get("tipSum")})`, (a) => `(${a} - ${get("tipSum")})`],
+    ["fee", (a) => `(${a} + ${get("fee")})`, (a) => `(${a} - ${get("fee")})`],
     // A card that money is on pays a part of what is to be paid with its tax.
     ["card", (a) => `(${a} - ${get("card")})`, (a) => `(${a} + ${get("card")})`],
   ];

@@ -1,6 +1,5 @@
 /** Totals of days and packs, averages, grades and attendance, as they are told. */
-import { type Form, read, sum, tidy, toNumber } from "#assistant/readings/slots/form.ts";
-import { BILLS } from "./purse.ts";
+import { type Form, sum, tidy, toNumber } from "#assistant/readings/slots/form.ts";
 import { tell } from "./tell.ts";
 
 const PACK =
@@ -119,27 +118,4 @@ export const TALLIES: readonly Form[] = [
     formula: "floor({all} - {all} * {share}/100 + 1e-9)",
     told: "Questions",
   }),
-  {
-    // "My last five bills were 88, 94, 120, 131 and 107, what did I pay on average"
-    about: [
-      /\b(?:average|avg|mean)\b/,
-      /\b(?:last|past|first) <number\d+> [a-z ]+<|\b(?:were|are) <(?:money|number)\d+> (?:and )?<.*<|\bover <time\d+>/,
-    ],
-    not: /<(?:percent|date|clock|multiple)|\b(?:weighted|per|each|speed|need|next|cost basis|shares?|deviation|median|without|excluding|drop)\b/,
-    places: {
-      "known?": [
-        "(?:last|past|first|these|those|my|our|the) {#}(?: [a-z]+){1,3}(?: (?:were|was|are|is|of|cost|came to|in a row))+(?= <)",
-      ],
-      "span?": ["(?:over|for|in) (?:the (?:last |past )?)?<time(\\d+)>"],
-      ...MANY(3, "{N}"),
-    },
-    words: `${BILLS} saved earned made over dollars bucks average avg mean on my our last past first these those the were was are is cost came to what did i pay spend per month scores score tests test quizzes games game months weeks days nights temperatures grocery grades and of`,
-    isOfThings: true,
-    read: ({ known, span, ...values }) => {
-      const numbers = Object.values(values).map(toNumber);
-      // "Over three weeks": one value of each.
-      if (span?.type === "amount" && span.value !== numbers.length) return null;
-      return known && toNumber(known) !== numbers.length ? null : read("average", { numbers }, "mean");
-    },
-  },
 ];
