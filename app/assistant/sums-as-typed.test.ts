@@ -41,6 +41,9 @@ test.each([
   ["mon 6 tue 7.5 wed 8.25 miles, avg", "7.25"],
   ["80 lb of pears, 15% spoiled, lb left", "68 lb"],
   ["asleep by 10:45, 8 hours, wake when", "6:45 AM"],
+  ["checking 640, deposit 250, checks for 75 and 120, new balance", "$695.00"],
+  ["12 tickets at 5, 20 at 2, total", "100"],
+  ["26 checks of 1,900, annual", "$49,400.00"],
 ])("money: %s: %s", async (sentence, answer) => {
   expect(await tell(sentence)).toBe(answer);
 });
@@ -121,6 +124,7 @@ test.each([
   // Not four bills
   ["my last five bills were 70, 82, 95 and 61, what did i pay on average"],
   // What one is paid is not what one pays.
+  ["350 lb of apples, 12% spoiled each day, lb left"],
   ["i get paid 800 a week and pay rent 1200 a month how much a year"],
 ])("%s: not read", async (sentence) => {
   expect((await ask(sentence)).calculator).toBeNull();

@@ -62,7 +62,7 @@ const LINES = String.raw`
 (?<=\b(?:need|get|score)\b.*)\bon (?=(?:2nd|3rd|4th|5th|6th|7th)\b) => "on the "
 \b(?:hrs|hours) paid(?=\W*$)|\bpaid (?:hrs|hours)(?=\W*$) => "hours" ?? \d ?(?:to|-|until) ?\d
 \b(?:brand[- ]new|single[- ]phase)\b,? ? => ""
-^.*\bbred (?:on )?([a-z]+ \d+,? \d{4}|\d[\d/]+),? (?:and )?(\d{2,3}) days?\b(?: gestation)?.*$ => "$2 days after $1"
+^(?:[a-z]+ ){0,3}bred (?:on )?([a-z]+ \d+,? \d{4}|\d[\d/]+),? (?:and )?(\d{2,3}) days?\b(?: gestation)?,?(?: (?:when|what|due|calv\w+|foal\w*|kid\w*|lamb\w*|farrow\w*|whelp\w*|date|is|does|do|will|she|the|it|her|give birth))*\W*$ => "$2 days after $1"
  (?:comes|taken|goes|is) off first\b => "" ?? \b(?:coupon|discount|off)\b
 \b(?:the )?(?:2nd|3rd|4th|5th|6th|7th)(?: (?:one|quiz|test|exam|score))? (?:is|was|=) (?=\d) => "next is " ?? \b(?:average|avg)\b
 , (\d+ ?(?:lbs?|kg|oz|gal|g)) ([a-z]{3,}s)\?$ => ", how many $1 $2"
