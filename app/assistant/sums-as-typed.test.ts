@@ -42,7 +42,7 @@ test.each([
   ["80 lb of pears, 15% spoiled, lb left", "68 lb"],
   ["asleep by 10:45, 8 hours, wake when", "6:45 AM"],
   ["checking 640, deposit 250, checks for 75 and 120, new balance", "$695.00"],
-  ["12 tickets at 5, 20 at 2, total", "100"],
+  ["12 tickets at 5, 20 at 2, total", "$100.00"],
   ["26 checks of 1,900, annual", "$49,400.00"],
 ])("money: %s: %s", async (sentence, answer) => {
   expect(await tell(sentence)).toBe(answer);
