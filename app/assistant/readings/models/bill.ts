@@ -53,6 +53,7 @@ export const BILL: Model = {
     taxShare: share(TAX, `${TIP}|discount|coupon|off`),
     tipShare: [
       ...share(TIP, `${TAX}|discount|coupon|off`),
+      "^{P}(?= on <(?:number|money)\\d+> (?:total )?with (?:the )?tip)",
       "(?:tip|tipping|tipped|leave|leaving|left|give|giving|adding|add)(?: (?:the|driver|server|waiter|her|him|them|a|an|of|at|about))* {P}",
     ],
     again: [
