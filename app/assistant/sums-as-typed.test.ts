@@ -29,6 +29,21 @@ test.each([
   // 5 × 52 × 4.50
   ["latte 4.50 every workday, how much a year", "$1,170.00"],
   ["net worth house 300k savings 40k mortgage 210k credit card 5k", "$125,000.00"],
+  ["had 400, rent 250, left", "$150.00"],
+  ["borrow 5000, 12 payments of 489, interest rate per month", "2.55%"],
+  ["gross 2,000 taxes 15% deductions 100 net", "$1,600.00"],
+  ["60,000 minus 22% tax per month", "$3,900.00"],
+  ["2.5 hrs labor at 80/hr plus parts 45, total", "$245.00"],
+  ["was 1,250, paid 1,000, discount in percent", "20%"],
+  ["sold for 5400 and cost 3900, profit in percent on cost", "38.46%"],
+  ["tab 90, uncle pays 30, 4 of us split the rest, each?", "$15.00"],
+  ["3 boxes 12 lb, 5 boxes 8 lb, total weight", "76 lb"],
+  ["mon 6 tue 7.5 wed 8.25 miles, avg", "7.25"],
+  ["80 lb of pears, 15% spoiled, lb left", "68 lb"],
+  ["asleep by 10:45, 8 hours, wake when", "6:45 AM"],
+  ["checking 640, deposit 250, checks for 75 and 120, new balance", "$695.00"],
+  ["12 tickets at 5, 20 at 2, total", "$100.00"],
+  ["26 checks of 1,900, annual", "$49,400.00"],
 ])("money: %s: %s", async (sentence, answer) => {
   expect(await tell(sentence)).toBe(answer);
 });
@@ -103,6 +118,7 @@ test.each([
   // Not four bills
   ["my last five bills were 70, 82, 95 and 61, what did i pay on average"],
   // What one is paid is not what one pays.
+  ["350 lb of apples, 12% spoiled each day, lb left"],
   ["i get paid 800 a week and pay rent 1200 a month how much a year"],
 ])("%s: not read", async (sentence) => {
   expect((await ask(sentence)).calculator).toBeNull();

@@ -92,6 +92,10 @@ const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => bool
     /\bhow much (?:money )?(?:(?:do|does|should|would|must|will|can|could|have|need|to|i|we|you|they|she|he|it|a|put|set|save|invest|pay|deposit|contribute|spend|stash|away|aside|back|in|into|me) )*(?:each|every|per|a) month\b/,
     (_, label) => /month|payment|deposit|result|contribution|cost|paycheck|salary|saving|budget/i.test(label),
   ],
+  [
+    /\bmonthly (?:deposit|contribution|saving)s?\W*$/,
+    (_, label) => /month|deposit|contribution|saving|payment/i.test(label),
+  ],
   // What is bigger is bigger by no less than nothing.
   [/\bhow much (?:bigger|larger|more|higher|longer|taller|heavier)\b/, (figure) => !/^\D{0,2}[-−]/.test(figure)],
   // What is gross is no net pay, if nobody asks for that.

@@ -34,6 +34,13 @@ export async function askBoth(parted: Sides, question: Question, sources: Source
     if (!one?.figure || !other?.figure) continue;
     if (one.calculator !== other.calculator || one.label !== other.label || !isSameKind(one, other)) continue;
     if (!isNamed(one, question)) continue;
+    // "6 yogurts at 2.10 or 16 at 5.12": of more pieces the price of all is no better one.
+    if (
+      one.label === "In all" &&
+      question.kind === "which" &&
+      !/ (?:nights?|days|hours|months|tickets) /.test(texts[0])
+    )
+      continue;
     if (String(one.assumed.map(toText)) !== String(other.assumed.map(toText))) continue;
     const definition = await sources.load(one.calculator);
     if (
@@ -84,6 +91,7 @@ function writeRates({ sides, values }: Sides): [string, string] | null {
 function isNamed({ label, figure }: Answer, { noun }: Question): boolean {
   if (/(?<![a-z])interest(?![a-z])/.test(noun)) return /interest/i.test(label);
   if (/(?<![a-z])payments?(?![a-z])/.test(noun)) return /pay/i.test(label) && !/(?<![a-z])total/.test(noun);
+  if (/(?<![a-z])area(?![a-z])/.test(noun)) return /area/i.test(label);
   return (
     !/(?<![a-z])(?:cost|price|costs|bill)(?![a-z])/.test(noun) || /^(?:money|number)$/.test(figure?.field.kind ?? "")
   );

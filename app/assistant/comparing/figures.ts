@@ -75,6 +75,10 @@ const TERMS: readonly Term[] = [
     read: ([rate, times]) => money(toNumber(rate) * (toUnit(times, "time", "month") ?? toNumber(times))),
   },
   {
+    pattern: new RegExp(`<(?:number|time)(\\d+)> (?:(?:monthly|equal) )?(?:payments|installments)(?: of| at)? ${M}`),
+    read: ([times, rate]) => money(toNumber(rate) * toNumber(times)),
+  },
+  {
     // "35 for each of my two bags"
     pattern: new RegExp(`${M} (?:for )?(?:each|every) of (?:(?:my|our|the|your) )?<number(\\d+)> [a-z]+s`),
     read: ([price, count]) => money(toNumber(price) * toNumber(count)),
@@ -153,7 +157,7 @@ function strip(text: string, keep: RegExp): string | null {
 
 function readMoney(side: string, values: readonly Value[]): Figure | null {
   const plain = side
-    .replace(/(?<![a-z])(?:no|0|zero) (?:money )?(?:down|upfront|fees?|deposit)(?![a-z])/g, "")
+    .replace(/(?<![a-z])(?:no|0|zero|nothing) (?:money )?(?:down|upfront|fees?|deposit)(?![a-z])/g, "")
     .replace(/(?<![a-z])with (<[a-z]+\d+>)/g, "plus $1");
   // What an amount is paid for may be a unit: "8 per gig".
   const things = [...plain.matchAll(/(?<![a-z])(?:per|each) ([a-z]+)/g)].map(([, thing]) => thing!);
@@ -165,7 +169,7 @@ function readMoney(side: string, values: readonly Value[]): Figure | null {
     const start = rest.indexOf("<");
     const between = rest.slice(0, start);
     // A second amount is joined to the first.
-    if (figures.length > 0 && !/(?:^| |;)(?:plus|and|with|\+|;)(?: |$)/.test(between)) return null;
+    if (figures.length > 0 && !/(?:^| |;)(?:plus|and|then|with|\+|;)(?: |$)/.test(between)) return null;
     const used = figures.find(({ per }) => per !== null && !Object.hasOwn(IN_A_YEAR, per));
     const count = used && new RegExp(`^<(?:number|data)(\\d+)>(?: ${used.per}s?)?(?![a-z])`).exec(rest.slice(start));
     if (used && count) {
@@ -244,7 +248,7 @@ const CHANCE = /^<number(\d+)> in <number(\d+)>$/;
 
 /** A measure, a chance, a share, a price for an amount, a way at a speed, the area of pizzas. */
 function readMeasured(side: string, values: readonly Value[], context: string): Figure | null {
-  const words = strip(side, /^(?:in|for|at|odds|chance|a|an|each|one|two|three|\/)$/);
+  const words = strip(side, /^(?:tv|in|for|at|odds|chance|a|an|each|one|two|three|\/)$/);
   if (words === null) return null;
   const skeleton = words
     .split(" ")
@@ -258,7 +262,8 @@ function readMeasured(side: string, values: readonly Value[], context: string): 
     return a > 0 && b >= a ? { value: (100 * a) / b, of: "percent", per: null } : null;
   }
   const pies = /^(?:<number(\d+)>|(one|two|three))? ?<length(\d+)>(?: one)?$/.exec(skeleton);
-  if (pies && /(?<![a-z])(?:pizzas?|pies?)(?![a-z])/.test(context)) {
+  // Screens of one shape are to each other as pies are.
+  if (pies && /(?<![a-z])(?:pizzas?|pies?|(?:tvs?|screens?|monitors?).*area in percent)(?![a-z])/.test(context)) {
     const count = pies[1] ? toNumber(value(pies[1])) : { one: 1, two: 2, three: 3 }[pies[2] ?? "one"]!;
     const [measure] = findMeasures("square inches");
     const inches = toUnit(value(pies[3]), "length", "in");

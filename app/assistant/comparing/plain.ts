@@ -20,7 +20,7 @@ export function readPlain({ sides, said, values, isOrdered }: Sides, question: Q
   if (/(?<![a-z])(?:interest|payments?|tax|taxes|net|value)(?![a-z])/.test(question.noun)) return null;
   if (!question.noun.split(" ").every((one) => one === "" || FILL.has(one) || isIdle(one) || NOUN.test(one)))
     return null;
-  const context = `${sides.join(" ")} ${question.noun}`;
+  const context = `${sides.join(" ")} ${question.noun}${/percent|times/.test(question.kind) ? " in percent" : ""}`;
   const counts = question.isCounted ? readCounts(sides, values) : null;
   const names = sides.map((side) => fillSide(side, values)) as [string, string];
   if (counts) return { values: counts, field: { kind: "number", label: "" }, label: "", isOrdered, said, names };
@@ -62,7 +62,8 @@ export function readPlain({ sides, said, values, isOrdered }: Sides, question: Q
     const { per, note } = both;
     const label =
       per === null ? "Price" : per.startsWith("measure ") ? `Price per ${per.slice(8)}` : (EACH[per] ?? per);
-    const decimals = Math.min(...both.values) < 0.1 ? 4 : 2;
+    const decimals =
+      Math.min(...both.values) < 0.1 || both.values.some((price) => price < 1 && !isWhole(100 * price)) ? 4 : 2;
     return {
       values: both.values,
       field: toMoney(values, label, decimals),
@@ -167,5 +168,7 @@ function isPay(sides: readonly string[], { noun }: Question): boolean {
     /(?<![a-z])pay(?![a-z])/.test(noun)
   );
 }
+
+const isWhole = (cents: number) => Math.abs(cents - Math.round(cents)) < 1e-9;
 
 const isNear = (one: Figure, other: Figure) => one.value / other.value < 5 && other.value / one.value < 5;

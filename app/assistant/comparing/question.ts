@@ -49,7 +49,7 @@ const CORES: readonly (readonly [Question["kind"], RegExp])[] = [
     "points",
     new RegExp(`(?:${MUCH} |what |difference in )?percentage points?(?: (?:difference|(?<word>${COMPARED})))?`),
   ],
-  ["percent", new RegExp(`(?:${MUCH}|(?:by )?what) percent(?:age)? (?<word>${COMPARED})`)],
+  ["percent", new RegExp(`(?:(?:${MUCH}|(?:by )?what) |(?<=; ))percent(?:age)? (?<word>${COMPARED})`)],
   ["percent", new RegExp(`${MUCH} (?<word>${COMPARED}) (?:in|as an?) percent(?:age)?`)],
   ["percent", new RegExp(`(?:is )?(?<word>${COMPARED}) by (?:what|how (?:many|much)) percent(?:age)?`)],
   [

@@ -16,13 +16,13 @@ export interface Sides {
 }
 
 const LABELLED =
-  "(?:plan|job|offer|option|store|shop|loan|car|deal|bank|lender|company|gym|quote|brand|place|apartment|flight|airline|hotel|route|phone|model|product|item|card|school|contractor|vendor|supplier|ticket|box|bag|size|class|team|group|city|town)";
+  "(?:dealer|house|room|yard|seller|carrier|website|plan|job|offer|option|store|shop|loan|car|deal|bank|lender|company|gym|quote|brand|place|apartment|flight|airline|hotel|route|phone|model|product|item|card|school|contractor|vendor|supplier|ticket|box|bag|size|class|team|group|city|town)";
 /** "Job a … job b …", "one shop … the other …" */
 const FIRST = new RegExp(
   `(?<![a-z])(?:[a-z]+ )?(?:${LABELLED} a|(?:one|the first|first)(?: (?:${LABELLED}|one))?)(?= (?:[a-z;]|<))`,
 );
 const SECOND = new RegExp(
-  `(?:[ ;]+(?:and|while|but|vs|versus|or))?[ ;]+(?:[a-z]+ )?(?:${LABELLED} b|the (?:other|second)(?: (?:${LABELLED}|one))?)(?= (?:[a-z]|<))`,
+  `(?:[ ;]+(?:and|while|but|vs|versus|or))?[ ;]+(?:[a-z]+ )?(?:${LABELLED} b|the (?:other|second)(?: (?:${LABELLED}|one))?)(?= (?:[a-z;]|<))`,
 );
 const CONNECTORS = [
   "(?:vs|versus|compared to|compared with|against)",
@@ -88,10 +88,12 @@ function partByLabels(text: string): readonly [string, string] | null {
   const before = text.slice(0, first.index).replace(/[ ;]+$/, "");
   const left = text
     .slice(first.index + first[0].length, second.index)
+    .replace(/^[ ;]+/, "")
     .trim()
     .replace(VERB, "");
   const right = text
     .slice(second.index + second[0].length)
+    .replace(/^[ ;]+/, "")
     .trim()
     .replace(VERB, "");
   if (!left.includes("<") || !right.includes("<")) return null;
@@ -149,6 +151,13 @@ function replaceValues(left: string, right: string, values: readonly Value[], is
     return before.filter((one, other) => getClass(one[1]!) === kind && !used.has(other)).length === 0;
   });
   if (!isAtEnd && !isOnly) return [];
+  // "500 down and 60 payments of 389 vs 48 of 452": what is joined is of the first alone.
+  if (
+    /<[a-zA-Z]+\d+>(?: (?:then|plus|\+)|.*\b(?:down|deposit|upfront|fee)(?: (?:and|then|plus|\+))*)$/.test(
+      left.slice(0, before[Math.min(...places)]!.index).trimEnd(),
+    )
+  )
+    return [];
   const last = behind[at - 1]!;
   const cut = last.index + last[0].length;
   const [head, tail] = [right.slice(0, cut), right.slice(cut).trim()];

@@ -1,5 +1,6 @@
-/** Abbreviations, prices as they are spoken, lists whose figures are counted first, and pay before taxes. */
-import { reword, toRules } from "./rules.ts";
+/** Prices as they are spoken, lists whose figures are counted first, and pay before taxes. */
+import { spellOut } from "./abbreviations.ts";
+import { writeShopTalk } from "./shop-talk.ts";
 
 const UNITS = "one two three four five six seven eight nine".split(" ");
 const TEENS = "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
@@ -59,90 +60,100 @@ function writeGross(text: string): string {
   return text.replace(/\bgross ((?:bi-?weekly|semi-?monthly) )?(pay ?checks?|pay)\b/i, "$1$2 before taxes");
 }
 
-/** What people who are in a hurry write for words. */
-const ABBREVIATIONS: Readonly<Record<string, string>> = Object.fromEntries(
-  "pmt=payment|pmts=payments|pymt=payment|pcs=pieces|qty=quantity|w/=with|w/o=without|approx=about|thru=through|atleast=at least|incl=including|hrs=hours|yrs=years|mins=minutes|secs=seconds|ppl=people|thats=that's|freq=frequency|gtts=gtt"
-    .split("|")
-    .map((pair) => pair.split("=")),
-);
-const ABBREVIATED = new RegExp(
-  `(?<![\\w/'])(?:${Object.keys(ABBREVIATIONS)
-    .toSorted((a, b) => b.length - a.length)
-    .join("|")})(?![\\w/'])`,
+const DAY =
+  "(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+const FIGURE = "[$€£]?\\d[\\d.,]*(?<![.,])";
+const ON_DAYS = new RegExp(
+  `\\b(?:on |and )*${DAY}:? (${FIGURE})(?![:/]|\\d| ?(?:[ap]m|to|-)\\b)|(${FIGURE})((?: (?!on\\b)[a-z]+)?) (?:on )?${DAY}\\b`,
   "gi",
 );
+const SUMS = /\b(?:total|sum|altogether|in all|all together|combined)\b/i;
+const AVERAGES = /\b(average|avg|mean|median)\b/i;
+const UNIT =
+  "((?: ?(?!(?:and|on|over|in|for|total|sum|avg|average|mean|how|what|whats|altogether|combined)\\b)[a-z]+)?)";
+const LISTED = new RegExp(`${FIGURE}${UNIT}(?:(?:,? and |, |; | plus | )${FIGURE}${UNIT})+`, "i");
+/** What makes something else of a list than its sum, or is read with more care elsewhere. */
+const NO_LIST =
+  /[%/*=+]|\b(?:each|per|an? (?:hour|day|week|month|year)|every|minus|less|left|remaining|tax|tip|off|without|except|not|drop\w*|lowest|highest|weighted|two|three|four|five|six|seven|eight|nine|ten|gpa|goal|need\w*|want|than|difference|split|change|budget|had|have|start\w*|balance|deposit\w*|more|extra|twice|double|half|best|worst|skip\w*|moving|sd|std|n|interval|variance|geometric|harmonic|standard|and (?:the )?(?:median|mode|range)|at|x|by|from|to|or|vs|next|over|for|of|in (?:cm|mm|kg|km|feet|meters|minutes|hours))\b/i;
 
-/**
- * Those that are something else elsewhere (a day in Spanish, a tab of a browser, a zone), what is the case anyway (what a
- * resistive load draws), cloth as long as a yard, and times of races that would be too slow for a pace.
- */
-const IN_PLACE = toRules(String.raw`
-(?<!\d ?)\bpct\b => percent
-(?<=\d ?(?:in|inch(?:es)?|ft|feet|foot|cm|mm|m|yd|yards?|"|')?\.? ?)\bdiam?\b\.?|\bdiam?\b(?= (?:is |of |= ?)?\d| of an? ) => diameter
-\btabs\b(?=.*\bm?c?g\b|(?<=\b(?:m?c?g|iu)\b.*)) => tablets
-(?<=(?<![\d.])(?:\d(?:\.\d+)?|(?:\d )?\d\/\d)) ?c\.?(?= (?:of )?(?:flour|sugar|milk|water|rice|butter|broth|stock|oats|cream|cheese|oil|beans|pasta)\b) =>  cups
-\b(?:an? |1 )(?:yard|yd) of(?= \d\d ?(?:in|inch|")(?: [a-z]+){0,2} (?:fabric|cloth|cotton|material)\b) => 36 inches x
-(?:\b(?:split|divided|div) )?\bb\.?i\.?d\b(?<=\bm?c?g\b.*) => 2 times a day
-(?:\b(?:split|divided|div) )?\bt\.?i\.?d\b(?<=\bm?c?g\b.*) => 3 times a day
-(?:\b(?:split|divided|div) )?\bq\.?i\.?d\b(?<=\bm?c?g\b.*) => 4 times a day
-\b1:(\d\d)(?= coffee ratio) => 1 to $1
-\b(?:2|two)[- ]part (?=epoxy|resin) =>
-\bk\b(?<=\bper k|\b(?:ran|run|jogged) \d[\d.]* k) => km
-\b(gmt|utc|zulu) ([01]\d|2[0-3])([0-5]\d)\b => $2:$3 $1
-\bits(?= (?:\d|noon|midnight)) => it's
-\b[48]k\b(?=.*\bmbps\b) => uhd
-,? ?\bbut (?:i|we) (?:only )?have (?:only )?(?:an? )?[a-z]+ (?:measures?|scales?|gauges?|ruler)\b =>
-,? ?\bevery \d+ ?h(?:ours?|rs?)?\b(?=.*\b(?:each|per|one) dose\b)(?<!\/ ?day\b.*) =>
--shaped\b =>
-\bthe year (?=[mdclxvi]{3,}\b) =>
-\bwithout looking\b =>
-\(((?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]* \d{1,2})\) => $1
-\btime diff\b => time difference
-\bdrip factor\b => drop factor
-(?<!\banion )\bgap\b(?<=\bna\b.*\bcl\b.*) => anion gap
-\b(26\.2|13\.1)(?= (?:at|in) \d{1,2}:\d\d) => $1 miles
-\bat least 1\b(?! ?(?:in|of|out|or|\/|[\d.]))(?<=\bchances?\b.*) => at least one
- ?\/ ?(lb|pound|kg|kilo)\b(?<=\d ?(?:min(?:ute)?s?|hours?) ?\/ ?[a-z]+) =>  per $1
-\bcu\.? ?yds?\b => cubic yards
-\bcu\.? ?ft\b => cubic feet
-(?<=\d ?)m(?= (?:hcl|naoh|koh|h2so4|hno3|nacl|acid|solution|stock)\b) => M
-,? ?\b(?:single[- ]phase,? (?:purely )?resistive|purely resistive|single[- ]phase)(?: load)?\b(?! (?:motor|pf|power factor)) =>
-,? ?\boff (?:of )?the bolt(?:,? full width)?\b =>
-\btotal (?=bit ?rate\b)|\(?percent of (?:the )?wax (?:wt|weight)\)? =>
-\bto (?:square up|check (?:for )?square(?: of)?|square)(?: on)? (?<=\bdiagonal\b.*)|\b(?:check(?:ing)?(?: for)? )square (?=.*\b(?:diagonal|corner to corner)\b) =>
-\bcorner to (?:opposite )?corner\b => diagonal
-\bhyp\b(?<=\btriangle\b.*) => hypotenuse
-\bwritten out\b => in digits
-\btrampoline\b(?=.*\barea\b) => circle
-\bround(?= (?:[a-z]+ )?(?:tank|cistern|tub|planter|hole|column|silo|barrel|drum|pit)\b.*\b(?:deep|high|tall|depth|height)\b) => cylinder
-(?: wide)? across\b(?<=\b(?:round|circular|circle|cylind\w+)\b.*\d ?(?:ft|feet|foot|in|inch(?:es)?|m|cm|yd|yards?|"|')(?: wide)? across) =>  diameter
-\best\.? (?=1 ?rm\b|max|one rep) =>
-(?<=\d:\d\d)'?s\b =>
-\b(?:avg\.?|averaging|doing|holding|keeping)(?= \d[\d.]* ?(?:mph|kph|km\/h)| \d{1,2}:\d\d\b) => at
-(?<=\bmarathon) \((?:26\.2|42\.195|13\.1|21\.0975|21\.1) ?(?:mi|miles?|km)\) =>
-(?<=\b(?:[1-9]\d?k|marathon|half|\d ?(?:km|mi|miles?))\b.*)(\b[2-9]\d:\d\d|\d:\d\d:\d\d),? min(?:ute)?s? ?(?:\/|per|an?) ?(mi|km|k\b) => $1, pace per $2
-\b(i|s?he|they)ll(?= (?:be|have|need|turn)\b) => $1'll
-\bhr(?= diff) => hour`);
-const OF_POWER =
-  /\b(?:k?wh|watts?|volts?|amps?|ohms?|led|bulbs?|heaters?|solar|panels?|charger|cents?|hours?|days?|daily|electric\w*)\b|\d ?(?:v|a|kw)\b/i;
-const OF_BODIES =
-  /\b(?:bm[ri]|tdee|e?gfr|creatinine|crcl|scr|mifflin|harris|cockcroft|katch|calories|body ?fat|ideal weight|\dy\/?o|yo|y\/o|hr max|max hr|heart rate)\b/i;
+/** "Mon 7.5 tue 8 wed 6, total hrs", "walked 2.1, 3.4 and 2.9 miles, avg": whose figures they are changes nothing. */
+function writeLists(text: string): string {
+  const onDays = text.match(ON_DAYS)?.length ?? 0;
+  const isSum = SUMS.test(text) || (onDays >= 3 && /\bhow (?:many|much)\b/i.test(text) && !AVERAGES.test(text));
+  if (!isSum && !AVERAGES.test(text)) return text;
+  const said =
+    onDays >= 2
+      ? text
+          .replace(ON_DAYS, (_, one?: string, other?: string, unit = "") => `, ${one ?? other}${unit}`)
+          .replaceAll(/(?: and)? ?, [ ,]*/g, ", ")
+      : text;
+  const list = LISTED.exec(said);
+  const many = list?.[0].match(new RegExp(FIGURE, "g"))!.length;
+  const around = list
+    ? [said.slice(0, list.index), said.slice(list.index + list[0].length)]
+        .join(" , ")
+        // "On 3 days": so many there are.
+        .replace(
+          /\b(?:on|over|in|for|across|of) (?:the |these |those |all |last )?(\d+) (?:days|weeks|months|games|tests|quizzes|nights|rounds|trips|runs)\b/i,
+          (all, count: string) => (Number(count) === many ? "" : all),
+        )
+    : "";
+  if (
+    !list ||
+    /\d/.test(around) ||
+    NO_LIST.test(around) ||
+    (onDays < 2 && many! < 3) ||
+    (onDays < 2 &&
+      isSum &&
+      !/^[a-z ]+:|^[a-z]+ ,/i.test(around) &&
+      !/\d ?(?:miles?|mi|km|lbs?|pounds|hours|hrs|kg|feet|ft|inches|yards)\b/i.test(list[0]))
+  )
+    return text;
+  const units = new Set(list[0].match(/[a-z]+/gi)?.filter((one) => one !== "and"));
+  const [asked] =
+    /(?<=\b(?:total|many) )(?:hrs?|hours|miles|mi|lbs?|pounds|inches|km|minutes|min|feet|gallons)\b/i.exec(around) ??
+    [];
+  const [unit = asked ?? "", ...others] = units;
+  const figures = list[0].match(new RegExp(FIGURE, "g"))!;
+  if (others.length > 0) return text;
+  if (!isSum) return `${AVERAGES.exec(around)?.[0] ?? "average"} of ${figures.join(", ")} ${unit}`;
+  const sum = MEASURED.test(unit) ? figures.map((one) => `${one} ${unit}`).join(" + ") : figures.join(" + ");
+  return unit.startsWith("h") ? `${sum} in hours` : sum;
+}
+const MEASURED =
+  /^(?:hrs?|hours?|mi|miles?|km|lbs?|pounds?|oz|kg|in|inch(?:es)?|ft|feet|yards?|min|minutes?|gal|gallons?|acres?)$/i;
 
-function spellOut(text: string): string {
-  let all = reword(
-    text.replace(ABBREVIATED, (word) => ABBREVIATIONS[word.toLowerCase()]!),
-    IN_PLACE,
-  );
-  if (!OF_POWER.test(all))
-    all = all.replace(/(?<=[a-z,] )w (?=[a-z\d])|(?<=\b(?:feeds|serves|makes|for|age|of|in) \d+ )w (?=\d)/gi, "with ");
-  // "F 34 yo", "62 yo f", "34f": no meters, which have a figure of one to three or a unit beside them.
-  return OF_BODIES.test(all)
-    ? all.replace(
-        /(?<![\w./'-]|\d )[fm](?![\w./'])|\b[fm](?=,? \d{1,3} ?(?:y\/?o|years? old|yrs? old)\b)|(?<=\d ?(?:y\/?o|years? old|yrs? old),? )[fm](?![\w/'])|(?<=(?<![\d.,])\d\d ?)[fm](?![\w/'])/gi,
-        (sex) => (/f/i.test(sex) ? " female" : " male"),
-      )
-    : all;
+/** "4.5 yds of flannel, lost 6 percent in the wash, yards left": what goes is a share of it. */
+const GONE =
+  "(?:lost|loses?|shrank|shrinks?|wasted|used(?: up)?|sold|ate|eaten|spoiled|died|went bad|go(?:es)? bad|broken?|broke|evaporated|gone|rotten|rotted|failed|returned|cracked|threw out|gave away)";
+const SHARE_GONE = new RegExp(
+  `^(?!.*\\b(?:each|every|per|daily|weekly|an? (?:day|week|month|year|hour)|then|another|more|not|twice|half|again|except|only)\\b)(?:i |we |have |had |got |bought |of |out of )*(\\d[\\d.,]*(?<![.,])(?: ?[a-z]+)?)(?: of)?(?: [a-z]+){0,2},? (?:and |but |we |i |it |they |then |about )*(?:${GONE} (?:about )?(\\d[\\d.]*) ?(?:%|percent)|(\\d[\\d.]*) ?(?:%|percent|pct) (?:of (?:it|them|the [a-z]+) )?(?:(?:was|were|is|are|got|have|has|had) )*${GONE})(?: [a-z]+){0,4},? (?:(?:how|much|many|what's|what|whats) )*(?:[a-z]+ ){0,2}?(?:(?:is|are|do|i|we|have) )*(?:left|remain(?:s|ing)?|(?:cooked|dry|dried|trimmed|final) (?:weight|yield))(?: over)?[?. ]*$`,
+  "i",
+);
+const keepShare = (text: string): string =>
+  text.replace(SHARE_GONE, (all, whole: string, one?: string, other?: string) => {
+    const share = Number(one ?? other);
+    if (share >= 100) return all;
+    return MEASURED.test(/[a-z]+$/i.exec(whole)?.[0] ?? "") || /(?:yds?|tons?|cups?|liters?)$/i.test(whole)
+      ? `${whole} * ${Number((1 - share / 100).toFixed(6))}`
+      : `${parseFloat(whole.replaceAll(",", ""))} less ${share}%`;
+  });
+
+/** "Homework 20%, quizzes 30%, exams 50%. She has 95, 82 and 77 in that order": each share with its grade. */
+function pairInOrder(text: string): string {
+  const order = /,? ?\b(?:in (?:that|the same|this) order|respectively)\b/i;
+  if (!order.test(text)) return text;
+  const shares = text.match(/\d[\d.]*(?= ?%)/g) ?? [];
+  const rest = text.replace(order, "");
+  const list = new RegExp(`(?<![\\d.])\\d[\\d.]*(?:(?:,|,? and) \\d[\\d.]*){${shares.length - 1}}(?![\\d%]| ?%)`).exec(
+    rest,
+  )?.[0];
+  const grades = list?.split(/,? and |, /) ?? [];
+  if (shares.length < 2 || grades.length !== shares.length) return text;
+  let at = 0;
+  return rest.replace(list!, "").replace(/\d[\d.]* ?%/g, (share) => `${share} ${grades[at++]!}`);
 }
 
 /** A sentence with these as figures and words that the readings know. */
-export const writeSpoken = (text: string): string => writeGross(uncountList(writePrices(spellOut(text))));
+export const writeSpoken = (text: string): string =>
+  writeGross(writePrices(keepShare(writeLists(uncountList(pairInOrder(writeShopTalk(spellOut(text))))))));

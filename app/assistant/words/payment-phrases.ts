@@ -1,4 +1,5 @@
 /** Phrases about loans and their payments, as the readings know them. */
+import { readRewords, reword } from "./rewords.ts";
 
 const LOAN = /\b(?:loans?|mortgage|borrow\w*|apr|financ\w+|lent|owe|car|truck)\b/i;
 const OTHER_PERIOD =
@@ -50,60 +51,36 @@ function writeYearlyRates(text: string): string {
   });
 }
 
+const LOANS = readRewords(String.raw`
+\b(\d+(?:\.\d+)?) grand\b => "$1k"
+# "Monthly payment 600, 15 years at 3%, how much borrow": what is asked for is the loan.
+\bhow much (?:to )?borrow\b => "how much can i borrow"
+# "Apr 27.9" is no day of April.
+\bapr(?: is| of| at|:)? (\d{1,2}\.\d+)(?![\d%]| ?(?:%|percent|per cent)) => "$1% apr"
+(?<![\d.,/])(\d{1,2}\.\d+) (?=apy\b) => "$1% "
+# "How much interest in a year": no other time is said.
+^(?!.*\d ?(?:years?|yrs?|months?|mos?|weeks?|days?)\b)(?=.*\binterest\b)(.*\d.*)\b(?:in|over|after|for) (?:a|one) (?:full |whole )?year\b(?=.*\d) => "$1 over 1 year"
+# What is not bought with a card any more changes nothing, nor do other fees that are none.
+,? (?:and |but |while |i'm |im |i am )*(?:not (?:using|charging)(?: (?:it|the card|anything|on it))* any ?more|(?:no|without|not making|without any)(?: (?:more|new|further|other))+ (?:charges|purchases|spending))\b => ""
+,? ?\(?\b(?:no|without) (?:other |extra |additional |any )+fees\b\)? => ""
+(?<=\b(?:daily|monthly|quarterly|weekly)) \((?:365|360|12|4|52)(?: (?:times|days|months|x))?(?: (?:a|per) year)?\) => ""
+(?<=\binterest\b.*)\b(?:altogether|all told|all in all|overall)\b => "in total"
+# "A loan of 9,000 at 7.5 for 3 years", where no other share is said
+^(?=[^%]*$)(?!.*\bpercent)(?=.*\b(?:loan|mortgage|borrow\w*|house|principal)\b)(?=.*\d ?(?:years?|yrs?|months?|mos?)\b)(.*\bat )(\d{1,2}(?:\.\d+)?)(?=[.,]?(?: (?!years?|yrs?|months?|mos?|dollars|per|an?\b|am\b|pm\b)| ?$)|\?) => "$1$2%"
+(?<=\d ?(?:%|percent) .*\b(?:years?|yrs?)\b.*)\bwhat (will|would) it be(?=\??$) => "what $1 it be worth"
+# "Just graduated with 32,000 in student loans" says nothing of payments that rise.
+\b(?:just |recently |newly |i |have |i've |i'm )*graduat(?:ed|ing)(?: (?:college|school|university|from \w+|last year|this year))?,? (?:with|and (?:i )?(?:have|owe))  => "i have "
+# "31,000 minus 6,000 trade in", "41,000 less a 5,000 deposit": its name says what it is.
+,? (?:minus|less) (?:an? |my )?([$€£]?\d[\d.,]*k?(?: dollars)?)(?: for (?:my|the|an?))? (?=(?:trade[- ]?in|down|deposit)\b) => ", $1 "
+# Present values are by the year where nothing else is said.
+(?<=\b(?:present value|pv|discount rate|discounted)\b.*),? compounded (?:annually|yearly|once a year)\b => ""
+`);
+
 export function rewordPayments(said: string): string {
   const text = writeYearlyRates(said);
   const counted =
     LOAN.test(text) && !OTHER_PERIOD.test(text)
       ? text.replace(COUNTED_OF, "$2 a month for $1 months").replace(COUNTED, "$1 months")
       : text;
-  return (
-    counted
-      .replace(WEEKLY_OF, "$2 a week for $1 weeks")
-      .replace(/\b(\d+(?:\.\d+)?) grand\b/gi, "$1k")
-      // "Monthly payment 600, 15 years at 3%, how much borrow": what is asked for is the loan.
-      .replace(/\bhow much (?:to )?borrow\b/gi, "how much can i borrow")
-      // "Apr 27.9" is no day of April.
-      .replace(/\bapr(?: is| of| at|:)? (\d{1,2}\.\d+)(?![\d%]| ?(?:%|percent|per cent))/gi, "$1% apr")
-      .replace(/(?<![\d.,/])(\d{1,2}\.\d+) (?=apy\b)/gi, "$1% ")
-      // "How much interest in a year": no other time is said.
-      .replace(
-        /^(?!.*\d ?(?:years?|yrs?|months?|mos?|weeks?|days?)\b)(?=.*\binterest\b)(.*\d.*)\b(?:in|over|after|for) (?:a|one) (?:full |whole )?year\b(?=.*\d)/i,
-        "$1 over 1 year",
-      )
-      // What is not bought with a card any more changes nothing, nor do other fees that are none.
-      .replace(
-        /,? (?:and |but |while |i'm |im |i am )*(?:not (?:using|charging)(?: (?:it|the card|anything|on it))* any ?more|(?:no|without|not making|without any)(?: (?:more|new|further|other))+ (?:charges|purchases|spending))\b/gi,
-        "",
-      )
-      .replace(/,? ?\(?\b(?:no|without) (?:other |extra |additional |any )+fees\b\)?/gi, "")
-      .replace(
-        /(?<=\b(?:daily|monthly|quarterly|weekly)) \((?:365|360|12|4|52)(?: (?:times|days|months|x))?(?: (?:a|per) year)?\)/gi,
-        "",
-      )
-      .replace(/(?<=\binterest\b.*)\b(?:altogether|all told|all in all|overall)\b/gi, "in total")
-      // "A loan of 9,000 at 7.5 for 3 years", where no other share is said
-      .replace(
-        /^(?=[^%]*$)(?!.*\bpercent)(?=.*\b(?:loan|mortgage|borrow\w*|house|principal)\b)(?=.*\d ?(?:years?|yrs?|months?|mos?)\b)(.*\bat )(\d{1,2}(?:\.\d+)?)(?=[.,]?(?: (?!years?|yrs?|months?|mos?|dollars|per|an?\b|am\b|pm\b)| ?$)|\?)/i,
-        "$1$2%",
-      )
-      .replace(
-        /(?<=\d ?(?:%|percent) .*\b(?:years?|yrs?)\b.*)\bwhat (will|would) it be(?=\??$)/gi,
-        "what $1 it be worth",
-      )
-      // "Just graduated with 32,000 in student loans" says nothing of payments that rise.
-      .replace(
-        /\b(?:just |recently |newly |i |have |i've |i'm )*graduat(?:ed|ing)(?: (?:college|school|university|from \w+|last year|this year))?,? (?:with|and (?:i )?(?:have|owe)) /gi,
-        "i have ",
-      )
-      // "31,000 minus 6,000 trade in", "41,000 less a 5,000 deposit": its name says what it is.
-      .replace(
-        /,? (?:minus|less) (?:an? |my )?([$€£]?\d[\d.,]*k?(?: dollars)?)(?: for (?:my|the|an?))? (?=(?:trade[- ]?in|down|deposit)\b)/gi,
-        ", $1 ",
-      )
-      // Present values are by the year where nothing else is said.
-      .replace(
-        /(?<=\b(?:present value|pv|discount rate|discounted)\b.*),? compounded (?:annually|yearly|once a year)\b/gi,
-        "",
-      )
-  );
+  return reword(counted.replace(WEEKLY_OF, "$2 a week for $1 weeks"), LOANS);
 }

@@ -1,4 +1,5 @@
 /** Phrases about shares, grades and what is bought, as the readings know them. */
+import { readRewords, reword } from "./rewords.ts";
 
 /** What is taught, behind the grade in it. */
 const GRADE_IN_SUBJECT =
@@ -7,34 +8,49 @@ const GRADE_IN_SUBJECT =
 const PRICED_THINGS =
   /(?<![\d.,$€£])\b(two|three|four|five|six|[2-9]|1\d) ([$€£]\d[\d.]*|\d[\d.]*[- ]dollar) (?!(?:bill|note|coin|payment|tip|coupon|gift card|check|chip)s?\b)[a-z]{3,}s\b/gi;
 
+const SCORES = readRewords(String.raw`
+# "To ring up 6, no tax": what there is none of changes nothing.
+^(?!.*\btax.*\btax)(.*\d.*?),? \(?(?:and |with )?no (?:sales )?tax(?: on (?:it|that|them|[a-z]+))?(?: here)?\b\)? => "$1"
+# "15 or 20% tip": both are shares.
+(?<![\d.,$€£]|\bof )(\d{1,2}(?:\.\d+)?) or (?=\d{1,2}(?:\.\d+)? ?(?:%|percent\b)) => "$1% or "
+# "Add 19% VAT to 250": what is asked is the whole.
+^(add \d+(?:\.\d+)? ?(?:%|percent)) (?:vat|gst|hst|(?:sales )?tax|tip) (?=to ) => "$1 "
+# "Dropped to 51 from 60 percent drop": the last words ask.
+(?<=\b(?:from|to) [$€£]?\d[\d.,]* (?:down |up )?(?:from|to) [$€£]?\d[\d.,]*|\b(?:actual|true|exact|accepted|real|measured|observed|experimental|expected|theoretical|predicted|known|got)(?: value)? \d[\d.,]*) (?=percent(?:age)?(?: (?:drop|change|increase|decrease|rise|error))?\??$) => ", "
+^(?:percent(?:age)?|(?:test |quiz )?(?:score|grade|mark))(?: of)? (\d+\/\d+)(?: percent(?:age)?)?$ => "$1 as a percent"
+^(\d+\/\d+)(?: as a)? grade percent(?:age)?$ => "$1 as a percent"
+# "31/36 on my quiz, what percentage"
+^(?:i |we )?(?:got |scored |had )?(?:an? )?(\d+\/\d+)(?: on (?:an?|the|my|our|his|her) (?:[a-z]+ )?(?:test|quiz|exam|midterm|homework|paper|assignment))?,? (?:(?:is )?what |(?:as|in) (?:an? )?)?percent(?:age)?(?: is (?:that|it))?\??$ => "$1 as a percent"
+^(?:what(?:'?s| is)? )?(?:the |a )?percent(?:age)? (?:is|of|for) (\d+\/\d+)\??$ => "$1 as a percent"
+`);
+
+const OFFERS = readRewords(String.raw`
+# "3 tickets at 40, 10% off": as many pieces
+(?<![\d.,$€£])\b(two|three|four|five|six|[2-9]|1\d) (?!(?:hour|hr|day|night|week|month|year|mile|pound|ounce|gallon|liter|point|share|stock|percent|bill|coin|check|payment)s\b)(?:[a-z]{3,}s)(?=,? (?:at|@) [$€£]?\d[\d.]*(?: (?:dollars?|bucks|each|apiece))*,? (?:(?:at|with|and) )?(?:an? )?\d+(?:%| percent) off\b) => "$1 pieces"
+# "28 hours a week at $18, how much in a year"
+(?<=\bhours? (?:a|per|each) week\b.*)\bin (?:a|one|1) (?=(?:year|month|week)\b) => "per "
+(?<=\bbuy (?:\d+|two|three|four|five),? (?:and )?get )(?:one|another|the next(?: one)?)(?= free\b) => "1"
+\bbogo(?! free\b)(?= (?:\d|half\b)) => "buy one get one"
+\b(?:bogo|buy one,? (?:and )?get (?:one|the second|another)) free\b|\bbogo\b(?! (?:sale|deal|half|\d)) => "buy 1 get 1 free"
+\bot (?=(?:after|over|past)\b) => "overtime "
+# "Yearly salary 42000, per month": behind a comma it is asked for.
+(?<=\d), (?=(?:per|an?) (?:hour|day|week|month|quarter|year)\??$) => " what "
+# "24 kids are 40 % of the class, how many in the class": the whole is asked for.
+^(?:if )?(\d[\d,.]*) ([a-z]+) (?:are|is|make up|were|represents?) (\d[\d.]*) ?(?:%|percent|per cent) of (?:the|our|my|an?|all) (?:[a-z]+ ){0,2}?([a-z]+)[.,;]? (?:how many|what(?:'?s| is) the)(?: \2| people| are| were| there| live)*(?: (?:in|on|at|of|does|do))?(?: (?:the|our|my))?(?: whole)?(?: total)?(?: [a-z]+)? \4(?: (?:have|altogether|in all|in total|total|overall|live here))*\??$ => "$1 is $3% of what number"
+# "Change from a 20 if I spent 13.45", "change from a 50 for 31.87"
+^(?:how much |what(?:'?s| is)? (?:the |my )?)?change (?:(?:do|would|will|should) i get |is |due )*(?:back )?(?:from|for|out of|on) (?:an? |my )?([$€£]?\d[\d.]*|ten|twenty|fifty|hundred)(?: (?:dollar )?(?:bill|note)| dollars| bucks)? (?:(?:if|when|on|for|after|with) [a-z ]*?\b(?:spen[dt]|spending|pay|paid|bought|bill|total|costs?|order|purchase|comes to|came to|is|was)(?: [a-z]+){0,3}|for|on) ([$€£]?\d[\d.]*)(?: dollars)?\??$ => "$1 minus $2 change"
+\b(i sell|selling) [a-z]+ (?=(?:on|at|for|with) (?:an? )?\d[\d.]* ?(?:%|percent)[^.]*\bcommission) => "$1 "
+^(?:which|what) (decimal|binary|hex(?:adecimal)?|octal)(?: value| number)? is (?:the )?(decimal|binary|hex(?:adecimal)?|octal)(?: value| number)? (\w+)\??$ => "$2 $3 to $1"
+\bone (\d[\d.]* ?(?:w|watts?)) led\b => "1 bulb, $1 led"
+# "Pack a day"
+^pack (?=(?:a|per|each|every) day\b) => "20 cigarettes "
+# "40 % of the seats are sold, that's 220 seats, how many seats are there": the whole is asked for.
+^(\d[\d.]*) ?(?:%|percent|per cent) of (?:the|my|our|all|a) [a-z ]+?,? ?(?:that's|that is|which is|this is) (\d[\d,.]*)(?: [a-z]+)?[.,;]? how many(?: [a-z]+){1,2} (?:are|were|is|was) (?:there|in|on)(?: (?:the|my|our|all|total|altogether|[a-z]+))*\??$ => "$2 is $1% of what number"
+`);
+
 export function rewordShares(text: string): string {
-  return (
-    text
-      // "To ring up 6, no tax": what there is none of changes nothing.
-      .replace(
-        /^(?!.*\btax.*\btax)(.*\d.*?),? \(?(?:and |with )?no (?:sales )?tax(?: on (?:it|that|them|[a-z]+))?(?: here)?\b\)?/i,
-        "$1",
-      )
-      // "15 or 20% tip": both are shares.
-      .replace(/(?<![\d.,$€£]|\bof )(\d{1,2}(?:\.\d+)?) or (?=\d{1,2}(?:\.\d+)? ?(?:%|percent\b))/gi, "$1% or ")
-      // "Add 19% VAT to 250": what is asked is the whole.
-      .replace(/^(add \d+(?:\.\d+)? ?(?:%|percent)) (?:vat|gst|hst|(?:sales )?tax|tip) (?=to )/i, "$1 ")
-      // "Dropped to 51 from 60 percent drop": the last words ask.
-      .replace(
-        /(?<=\b(?:from|to) [$€£]?\d[\d.,]* (?:down |up )?(?:from|to) [$€£]?\d[\d.,]*|\b(?:actual|true|exact|accepted|real|measured|observed|experimental|expected|theoretical|predicted|known|got)(?: value)? \d[\d.,]*) (?=percent(?:age)?(?: (?:drop|change|increase|decrease|rise|error))?\??$)/gi,
-        ", ",
-      )
-      .replace(
-        /^(?:percent(?:age)?|(?:test |quiz )?(?:score|grade|mark))(?: of)? (\d+\/\d+)(?: percent(?:age)?)?$/i,
-        "$1 as a percent",
-      )
-      .replace(/^(\d+\/\d+)(?: as a)? grade percent(?:age)?$/i, "$1 as a percent")
-      // "31/36 on my quiz, what percentage"
-      .replace(
-        /^(?:i |we )?(?:got |scored |had )?(?:an? )?(\d+\/\d+)(?: on (?:an?|the|my|our|his|her) (?:[a-z]+ )?(?:test|quiz|exam|midterm|homework|paper|assignment))?,? (?:(?:is )?what |(?:as|in) (?:an? )?)?percent(?:age)?(?: is (?:that|it))?\??$/i,
-        "$1 as a percent",
-      )
-      .replace(/^(?:what(?:'?s| is)? )?(?:the |a )?percent(?:age)? (?:is|of|for) (\d+\/\d+)\??$/i, "$1 as a percent")
+  return reword(
+    reword(text, SCORES)
       // "I have a 73 in chem": no inches
       .replace(GRADE_IN_SUBJECT, "$1")
       // "A in 4 credit bio, B in 3 credit english"
@@ -47,7 +63,7 @@ export function rewordShares(text: string): string {
         all
           .replace(/(?<![\w.])([A-DF][+-]?) (?:is|=|for|:) (?=\d(?:\.\d)? credits?\b)/g, "$1 ")
           .replace(
-            /,? ?\(?(?:(?:where )?(?:A (?:is|=) 4(?:\.0)?|A- (?:is|=) 3\.7|B\+ (?:is|=) 3\.3|B (?:is|=) 3(?:\.0)?|B- (?:is|=) 2\.7|C\+ (?:is|=) 2\.3|C (?:is|=) 2(?:\.0)?|C- (?:is|=) 1\.7|D (?:is|=) 1(?:\.0)?)(?:, | and |,? ?(?=[).?]|$)))+\)?/g,
+            /,? ?\(?(?:(?:where )?(?:A ?(?:is|=) ?4(?:\.0)?|A- ?(?:is|=) ?3\.7|B\+ ?(?:is|=) ?3\.3|B ?(?:is|=) ?3(?:\.0)?|B- ?(?:is|=) ?2\.7|C\+ ?(?:is|=) ?2\.3|C ?(?:is|=) ?2(?:\.0)?|C- ?(?:is|=) ?1\.7|D ?(?:is|=) ?1(?:\.0)?)(?:, | and |,? ?(?=[).?]|$)))+\)?/g,
             "",
           ),
       )
@@ -59,51 +75,7 @@ export function rewordShares(text: string): string {
       // "20% off two $30 shirts": so many at that price
       .replace(/^.*(?:% off|\bpercent off|\bbogo|\bget (?:one|1))\b.*/i, (all) =>
         all.replaceAll(PRICED_THINGS, "$1 pieces at $2"),
-      )
-      // "3 tickets at 40, 10% off": as many pieces
-      .replace(
-        /(?<![\d.,$€£])\b(two|three|four|five|six|[2-9]|1\d) (?!(?:hour|hr|day|night|week|month|year|mile|pound|ounce|gallon|liter|point|share|stock|percent|bill|coin|check|payment)s\b)(?:[a-z]{3,}s)(?=,? (?:at|@) [$€£]?\d[\d.]*(?: (?:dollars?|bucks|each|apiece))*,? (?:(?:at|with|and) )?(?:an? )?\d+(?:%| percent) off\b)/i,
-        "$1 pieces",
-      )
-      // "28 hours a week at $18, how much in a year"
-      .replace(/(?<=\bhours? (?:a|per|each) week\b.*)\bin (?:a|one|1) (?=(?:year|month|week)\b)/gi, "per ")
-      .replace(
-        /(?<=\bbuy (?:\d+|two|three|four|five),? (?:and )?get )(?:one|another|the next(?: one)?)(?= free\b)/gi,
-        "1",
-      )
-      .replace(/\bbogo(?! free\b)(?= (?:\d|half\b))/gi, "buy one get one")
-      .replace(
-        /\b(?:bogo|buy one,? (?:and )?get (?:one|the second|another)) free\b|\bbogo\b(?! (?:sale|deal|half|\d))/gi,
-        "buy 1 get 1 free",
-      )
-      .replace(/\bot (?=(?:after|over|past)\b)/gi, "overtime ")
-      // "Yearly salary 42000, per month": behind a comma it is asked for.
-      .replace(/(?<=\d), (?=(?:per|an?) (?:hour|day|week|month|quarter|year)\??$)/i, " what ")
-      // "24 kids are 40 % of the class, how many in the class": the whole is asked for.
-      .replace(
-        /^(?:if )?(\d[\d,.]*) ([a-z]+) (?:are|is|make up|were|represents?) (\d[\d.]*) ?(?:%|percent|per cent) of (?:the|our|my|an?|all) (?:[a-z]+ ){0,2}?([a-z]+)[.,;]? (?:how many|what(?:'?s| is) the)(?: \2| people| are| were| there| live)*(?: (?:in|on|at|of|does|do))?(?: (?:the|our|my))?(?: whole)?(?: total)?(?: [a-z]+)? \4(?: (?:have|altogether|in all|in total|total|overall|live here))*\??$/i,
-        "$1 is $3% of what number",
-      )
-      // "Change from a 20 if I spent 13.45", "change from a 50 for 31.87"
-      .replace(
-        /^(?:how much |what(?:'?s| is)? (?:the |my )?)?change (?:(?:do|would|will|should) i get |is |due )*(?:back )?(?:from|for|out of|on) (?:an? |my )?([$€£]?\d[\d.]*|ten|twenty|fifty|hundred)(?: (?:dollar )?(?:bill|note)| dollars| bucks)? (?:(?:if|when|on|for|after|with) [a-z ]*?\b(?:spen[dt]|spending|pay|paid|bought|bill|total|costs?|order|purchase|comes to|came to|is|was)(?: [a-z]+){0,3}|for|on) ([$€£]?\d[\d.]*)(?: dollars)?\??$/i,
-        "$1 minus $2 change",
-      )
-      .replace(
-        /\b(i sell|selling) [a-z]+ (?=(?:on|at|for|with) (?:an? )?\d[\d.]* ?(?:%|percent)[^.]*\bcommission)/gi,
-        "$1 ",
-      )
-      .replace(
-        /^(?:which|what) (decimal|binary|hex(?:adecimal)?|octal)(?: value| number)? is (?:the )?(decimal|binary|hex(?:adecimal)?|octal)(?: value| number)? (\w+)\??$/i,
-        "$2 $3 to $1",
-      )
-      .replace(/\bone (\d[\d.]* ?(?:w|watts?)) led\b/gi, "1 bulb, $1 led")
-      // "Pack a day"
-      .replace(/^pack (?=(?:a|per|each|every) day\b)/i, "20 cigarettes ")
-      // "40 % of the seats are sold, that's 220 seats, how many seats are there": the whole is asked for.
-      .replace(
-        /^(\d[\d.]*) ?(?:%|percent|per cent) of (?:the|my|our|all|a) [a-z ]+?,? ?(?:that's|that is|which is|this is) (\d[\d,.]*)(?: [a-z]+)?[.,;]? how many(?: [a-z]+){1,2} (?:are|were|is|was) (?:there|in|on)(?: (?:the|my|our|all|total|altogether|[a-z]+))*\??$/i,
-        "$2 is $1% of what number",
-      )
+      ),
+    OFFERS,
   );
 }

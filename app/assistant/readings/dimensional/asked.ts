@@ -85,7 +85,8 @@ function findAsked(words: readonly string[], at: number, hasMoney: boolean, isLi
   const isEnd =
     at >= words.length - 1 || words.slice(at + 1).every((one) => /^(?:total|in|all|needed|altogether)?$/.test(one));
   // "… 30 days kwh", "…, gallons", "…, acres per tank"
-  const isNamed = isListed && word.length > 1 && (isEnd || /^(?:per|an?|each|needed|required)$/.test(words[at + 1]!));
+  const isNamed =
+    isListed && word.length > 1 && (isEnd || /^(?:per|an?|each|needed|required|for|in|over)$/.test(words[at + 1]!));
   // "… on a 1000 sq ft roof gallons", "… 40 cows gallons a week"
   const isLast =
     isNamed ||

@@ -28,7 +28,7 @@ export function readDimensionally(said: readonly Token[]): Reading | null {
   const found = readFactors(tokens);
   if (!found || found.factors.length < 2 || found.factors.length > MOST_FACTORS) return null;
   // "10 cigarettes a day at 9 a pack" are no packs.
-  if (isLoanTerm(said) || isPacked(said) || asksForOne(said)) return null;
+  if (isOfWork(said) || isLoanTerm(said) || isPacked(said) || asksForOne(said)) return null;
   const [currency, ...others] = new Set(said.flatMap((one) => (one.type === "amount" && one.currency) || []));
   if (others.length > 0) return null;
   const usual = found.factors.map(([first]) => first!);
@@ -63,6 +63,19 @@ const isPacked = (tokens: readonly Token[]) =>
 /** "64 loads for 12.99 per load" asks what one of them costs. */
 const FOR_ONE = new RegExp(`\\bfor \\S+(?: dollars| bucks)? per ${OF_PACKS}$`, "i");
 const asksForOne = (tokens: readonly Token[]) => FOR_ONE.test(tokens.map((token) => token.text.trim()).join(" "));
+
+/** "5 machines 20 parts an hour each, parts a day": how many hours they run nobody said. */
+function isOfWork(tokens: readonly Token[]): boolean {
+  const text = tokens.map((token) => token.text).join(" ");
+  return (
+    /\b(?:machines?|workers?|employees?|operators?|cooks?|painters?|crews?|people|lines?|cashiers?|presses)\b/i.test(
+      text,
+    ) &&
+    /(?:\b(?:an?|per|each|every)|\/) ?(?:hour|hr)\b/i.test(text) &&
+    /(?:\b(?:an?|per|each|every|one)|\/) ?(?:day|week|month|shift)\b|\bdaily\b/i.test(text) &&
+    !/\d ?(?:hours?|hrs?|h)\b/i.test(text)
+  );
+}
 
 /** How long a loan takes nobody can say without its interest. */
 function isLoanTerm(tokens: readonly Token[]): boolean {

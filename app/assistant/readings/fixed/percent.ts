@@ -1,6 +1,7 @@
 /** Percentages ("15% of 80"). */
 import type { Direct } from "#assistant/readings/reading.ts";
 import { getShape } from "#assistant/tokens/shape.ts";
+import { convert } from "#units/convert.ts";
 import type { Amount, Token } from "#assistant/tokens/token.ts";
 
 const START = String.raw`^(?:(?:so|what is|what's|whats|what|how much is|is|calculate|find|the value of|please) )*`;
@@ -129,9 +130,9 @@ export function readPercent(tokens: readonly Token[]): Direct {
       reason: "A change between two percentages can mean percentage points or percent. Ask again without the % signs.",
     };
   for (const [question, calculator, mode, order, output] of QUESTIONS) {
-    if (!question.test(text)) continue;
+    if (!question.test(mode === "what-percent" ? text.replaceAll("<T>", "<A>") : text)) continue;
     if (calculator === "percentage-change" && !/percent|%/.test(text)) continue;
-    const values = amounts.map(toPlainValue);
+    const values = mode === "what-percent" ? toOneUnit(amounts) : amounts.map(toPlainValue);
     if (values.includes(null) || new Set(amounts.map((one) => one.currency).filter(Boolean)).size > 1) return null;
     const inputs = Object.fromEntries(order.map((key, at) => [key, values[at]]));
     const rate = calculator === "vat" ? { country: "custom" } : {};
@@ -143,6 +144,16 @@ export function readPercent(tokens: readonly Token[]): Direct {
     };
   }
   return null;
+}
+
+/** "45 minutes is what percent of 8 hours": measures of one kind have a share of each other. */
+function toOneUnit(amounts: readonly Amount[]): readonly (number | null)[] {
+  const [first] = amounts[0]?.measures ?? [];
+  const [one, other] = amounts.map(({ value, measures }) => {
+    const measure = measures.find(({ dimension }) => dimension.id === first?.dimension.id);
+    return measure && first ? convert(value, measure.unit, first.unit) : null;
+  });
+  return one && other ? [one, other] : amounts.map(toPlainValue);
 }
 
 /** A number or an amount of money; null for a measure, whose unit the result would lose. */

@@ -84,7 +84,7 @@ const WAVES: Field = {
 const ELECTRICITY: Field = {
   not: /\b(?:parallel|series|divider|phase|ac|rms|led|gauge|awg|wire|drop over|cost|per|kwh|day|battery|charge in|time constant|three|factor)\b/,
   words:
-    "ohm ohm's ohms law circuit resistor resistors battery supply source heater device appliance bulb motor v = ir i r vi iv p through across over flowing flows flow draws draw drawing pulls pull at on with value of capacitor holds stores stored plate plates charged gives give needed needs run running kettle dc outlet circuit breaker amp volt voltage current",
+    "ohm ohm's ohms law circuit resistor resistors battery supply source heater device appliance bulb motor v = ir i r vi iv p through across over flowing flows flow draws draw drawing pulls pull at on with value of capacitor holds stores stored plate plates charged gives give needed needs run running kettle dc outlet circuit breaker amp amps volt volts voltage current element hair dryer water",
   laws: [
     law("voltage = current * resistance"),
     law("power = voltage * current"),

@@ -14,14 +14,12 @@ import {
   type Value,
 } from "#assistant/readings/slots/form.ts";
 import { OF_PACKS } from "#assistant/readings/slots/words.ts";
-import { findUnknownWords } from "#assistant/readings/unknown-words.ts";
 import type { Measure } from "#assistant/tokens/unit-names.ts";
-import { countFirst, type Item, readByNoun, readFees, readOnes } from "./basket-items.ts";
+import { countFirst, type Item, listUnknown, readByNoun, readFees, readOnes } from "./basket-items.ts";
 import type { Marked } from "./read-model.ts";
 
-const MOST_UNKNOWN = 3;
 const NOT =
-  /<(?:percent|date|clock|days|weeks|months|years|speed|fuelEconomy|fraction|area|power|energy|span|cent)|\b(?:or|vs|versus|off|discount|coupon|tax|tip|tips|gratuity|average|avg|mean|median|than|half|twice|double|free|except|without|difference|ratio|interest|loan|mortgage|rate|profit|margin|markup|sold|sell|sells|selling|earn\w*|sales|income|salary|wage|paid back|deposit\w*|refund\w*|stocks?|shares|month|monthly|year|yearly|week|weekly|daily|per (?:day|hour|mile|gallon)|an? (?:day|hour|mile|gallon|minute)|hourly|cheaper|cheapest|better|best|more|less|(?<!\b(?:what|much) (?:do|does|did) (?:i|we|he|she) )owes?|owed|lend|lent|borrow\w*|chance|probability|odds|perimeter|area|times as|how many times|between|split|each other|recipe|calories|protein|carbs|grams|score|scores|points?|grades?|credits?|squared|root|power|exchange|dozens?|taller|older|bigger|combinations|ways|remainder|divisible|multiple|factors?|percent|percentage|%|weigh in|lose|lost|gain\w*|altitude|temperature|now|was|were|used to|next|sequence|pattern|inflation)\b|\bin <(?:number|money)\d+>(?! (?:cash|bills|coins|fees?|tips|gas|rent|shipping|total|groceries))|\/|\*|=|<number\d+>(?: [a-z]+)? for(?: [a-z]+)? <(?:number|money)\d+>(?: dollars| bucks)?(?! (?:each|apiece|an? |per |every|people|persons|guests|kids))/;
+  /\bper <|<(?:percent|date|clock|days|weeks|months|years|speed|fuelEconomy|fraction|area|power|energy|span|cent)|\b(?:or|vs|versus|off|discount|coupon|tax|tip|tips|gratuity|average|avg|mean|median|than|half|twice|double|free|except|without|difference|ratio|interest|loan|mortgage|rate|profit|margin|markup|sold|sell|sells|selling|earn\w*|sales|income|salary|wage|paid back|deposit\w*|refund\w*|stocks?|shares|month|monthly|year|yearly|week|weekly|daily|per (?:day|hour|mile|gallon)|an? (?:day|hour|mile|gallon|minute)|hourly|cheaper|cheapest|better|best|more|less|(?<!\b(?:what|much) (?:do|does|did) (?:i|we|he|she) )owes?|owed|lend|lent|borrow\w*|chance|probability|odds|perimeter|area|times as|how many times|between|split|each other|recipe|calories|protein|carbs|grams|score|scores|points?|grades?|credits?|squared|root|power|exchange|dozens?|taller|older|bigger|combinations|ways|remainder|divisible|multiple|factors?|percent|percentage|%|weigh in|lose|lost|gain\w*|altitude|temperature|now|was|were|used to|next|sequence|pattern|inflation)\b|\bin <(?:number|money)\d+>(?! (?:cash|bills|coins|fees?|tips|gas|rent|shipping|total|groceries))|\/|\*|=|<number\d+>(?: [a-z]+)? for(?: [a-z]+)? <(?:number|money)\d+>(?: dollars| bucks)?(?! (?:each|apiece|an? |per |every|people|persons|guests|kids))/;
 const EACH =
   "(?:each|apiece|a piece|a pop|every|per (?!order|table)[a-z]+|a (?:night|head|plate|person|ticket|shirt|bag|box|pair|book|bottle|slice|seat|pop|kid|child|pack|cup|can|ride|game|dozen|bar|roll|unit))";
 const CASH = "(?: (?:dollars?|bucks))?";
@@ -41,6 +39,8 @@ const PAIRS: readonly (readonly [RegExp, "count" | "price"])[] = [
     "count",
   ],
   [/<number(\d+)>() (?:x )?<(?:money|mass)(\d+)>(?= (?!off)[a-z]+s\b)/, "count"],
+  // "12 tickets at 5, 20 at 2"
+  [/(?<=;.*)<number(\d+)>() (?:at|@|x) <(?:number|money)(\d+)>/, "count"],
   [
     /<(?:number|money)(\d+)>(?: (?:dollars|bucks))? EACH(?: [a-z]+)? (?:for|x|times|with|and) (?:all |the |our )?<number(\d+)>((?: [a-z]+)?)/,
     "price",
@@ -55,13 +55,13 @@ const PAIRS: readonly (readonly [RegExp, "count" | "price"])[] = [
 ]);
 
 const ASKS_LEFT =
-  /\b(?:change|left|leftover|remain\w*|how much (?:[a-z]+ ){0,3}back|(?:get|give|have|got) back|do i (?:still )?have|still have|left over)\b/;
+  /\b(?:change|left|leftover|remain\w*|how much (?:[a-z]+ ){0,3}back|(?:get|give|have|got) back|do i (?:still )?have|still have|left over|clear(?:ed)? how much|how much (?:did (?:i|we) )?clear(?:ed)?)\b/;
 const ASKS_TOTAL =
   /\b(?:total|altogether|all together|in all|sum|add up|combined|together|how much|how heavy|cost|costs?|what (?:do|did|will|would|does|is|'s)|whats|what's|pay|spend|spent|price|come to|comes to|bill|how (?:many|long))\b/;
 const ASKS_PER =
   /\b(?:cost|price|total|much)? ?(?:per|for each|does each|for every) ([a-z]+?)s?(?: pay| cost| come to)?$/;
 const PURSE = [
-  `(?:have|had|got|with|budget(?: of| is)?|started with|start with|starting with|out of|from|gave|give|gives|handed|hand|paid with|pay with|paying with|brought|carrying|left (?:of|from))(?: (?:only|just|an?|the|her|him|them|me|cashier|over|my))* ${N}${CASH}(?: (?:bill|note|budget|in cash|cash|to spend|in my wallet))*`,
+  `(?:have|had|got|raised|collected|with|budget(?: of| is)?|started with|start with|starting with|out of|from|gave|give|gives|handed|hand|paid with|pay with|paying with|brought|carrying|left (?:of|from))(?: (?:only|just|an?|the|her|him|them|me|cashier|over|my))* ${N}${CASH}(?: (?:bill|note|budget|in cash|cash|to spend|in my wallet))*`,
   `^(?:if |i )?${N}${CASH} (?:budget|to spend|in (?:my|the) [a-z]+|bill|cash|minus|less)`,
   // "20 dollars, 3 coffees 4.25 each, change"
   `^(?:an? )?${N}${CASH}(?= ;)`,
@@ -106,8 +106,24 @@ function spendIncome(text: string): string {
 
 const FOR_ONE = new RegExp(`<number\\d+> [a-z]+ for <(?:number|money)\\d+>(?: dollars| bucks)? per ${OF_PACKS}$`);
 
+const SPLIT =
+  /(?:,? (?:and )?(?:split|divided|shared|share|divide)(?: (?:it|all|evenly|equally|up))*(?: (?:by|between|among|into|with))?) <number(\d+)>(?: (?:ways|people|friends|of us|families|kids|roommates))?(?: (?:evenly|equally|each|how much (?:does |is it )?each(?: pay)?))*$/;
+
+/** "4 tickets at 52 plus parking 20, split by 4" */
+function readSplit({ text, values }: Marked): Reading | null {
+  const split = SPLIT.exec(text);
+  const people = split ? toNumber(values[Number(split[1])]) : 0;
+  const all = people > 1 ? readBasket({ text: `${text.slice(0, split!.index)} total`, values }) : null;
+  const total = all?.inputs["expression"];
+  return all && typeof total === "string" && / [*+] /.test(total)
+    ? { ...all, ...sum(`(${total}) / ${people}`), told: { field: toMoney(values, "Each pays") } }
+    : null;
+}
+
 /** Null where it is no such list, or something of it has no place. */
 export function readBasket(marked: Marked): Reading | null {
+  const each = readSplit(marked);
+  if (each) return each;
   const { values } = marked;
   // What a pack costs is no price of one: see `price-of-one.ts`.
   if (FOR_ONE.test(marked.text)) return null;
@@ -117,6 +133,7 @@ export function readBasket(marked: Marked): Reading | null {
   const buys = readBudget(text, values);
   if (buys) return buys;
   const asksLeft = ASKS_LEFT.test(text) || /^start\w*(?: with| at)? <.* minus /.test(text);
+  if (!asksLeft && /\bminus\b/.test(text)) return null;
   // What is paid with is no price.
   if (!asksLeft && /\bpa(?:id|y|ying) with (?:an? |my )?</.test(text)) return null;
   let rest = text;
@@ -158,7 +175,7 @@ export function readBasket(marked: Marked): Reading | null {
   const isOfCents = [...rest.matchAll(/<[a-zA-Z]+(\d+)>/g)].every(([, at]) =>
     /[.,]\d\d(?!\d)|\p{Sc}|dollars|bucks/u.test(values[Number(at)]!.text),
   );
-  const isNamed = NAMED_LIST.test(rest);
+  const isNamed = NAMED_LIST.test(rest.replace(/^[ ;]+/, ""));
   // "Dress 75 shoes 60 3 socks 5 each": where names stand before prices, shoes are not counted.
   const isNameFirst = isPaired && /^[a-z]/.test(rest) && !/[;>] ?(?:and |plus |, )?</.test(rest);
   // "Gas 38, tolls 9, parking 20, how much was the trip"
@@ -173,6 +190,8 @@ export function readBasket(marked: Marked): Reading | null {
     if (
       !asksLeft ||
       (text === written &&
+        !isNamed &&
+        !IS_SPENT.test(rest) &&
         !/\b(?:spen[dt]|bought|buy|cost|costs|minus|less|used|paid|pay|gave|gives?|hand|handed|change)\b/.test(text))
     )
       return null;
@@ -184,7 +203,7 @@ export function readBasket(marked: Marked): Reading | null {
     !(isNamed && (isOfCents || isHeaded)) &&
     !isOfOneUnit &&
     !isNameFirst &&
-    /<number\d+> (?!dollars|bucks|whats|is|was|in|on|for|from|to|and|plus|budget|total|cash|groceries|entry|fee|bill)(?:[a-z]+s|children|people|men|women)\b/.test(
+    /<number\d+> (?!dollars|bucks|whats|is|was|in|on|for|from|to|and|plus|budget|total|cash|groceries|gas\b|bus\b|utilities|entry|fee|bill)(?:[a-z]+s|children|people|men|women)\b/.test(
       rest,
     )
   )
@@ -225,6 +244,10 @@ export function readBasket(marked: Marked): Reading | null {
   return isAsked && (items.length > 1 || isPaired) ? tellMoney(total, "In all") : null;
 }
 
+/** "620 on flooring, 415 on paint": what is left of a budget. */
+const IS_SPENT =
+  /^[ ;]*(?:[a-z]+ ){1,3}<(?:number|money)\d+>(?: [a-z]+){0,6}$|^[ ;]*(?:<(?:number|money)\d+> (?:on|for) (?:the |my )?[a-z]+[ ;]*(?:and )?)+(?: ?[a-z]+){0,5}$/;
+
 /** "With 40 dollars how many tickets at 6 can I buy" */
 function readBudget(text: string, values: readonly Value[]): Reading | null {
   if (values.length !== 2 || !ASKS_MANY.test(text)) return null;
@@ -254,28 +277,4 @@ function readTime(items: readonly Item[], unread: readonly string[]): Reading | 
     return { operation: "add", hours: Math.floor(minutes / 60), minutes: minutes % 60, seconds: 0 };
   });
   return { ...read("time-duration", { mode: "sum", durations }, "text"), unread };
-}
-
-const WORDS = new Set(
-  "total altogether together all sum add up combined cost costs price pay after paying paid spend spent spending buy buying bought order ordered come comes bill and plus + with at @ for each apiece per a an the on of in is are change back left leftover over remaining remains still have had has got from out i we need want how much many what what's whats does do did will would it that them they're they budget wallet cash minus less then dollars bucks also some one two another only started gave handed hand give gives cashier used expenses spending groceries receipt bills purchases shopping monday tuesday wednesday thursday friday saturday sunday fee fees rental venue hall room entry entrance delivery shipping parking ( ) & - list weight heavy long time wedding party catering can could afford many as ticket tickets apiece each. people person fixed family".split(
-    " ",
-  ),
-);
-
-/** The words that are neither of a list nor beside a figure or an article; null where one may change the sum. */
-function listUnknown(rest: string): readonly string[] | null {
-  const marked = rest.replaceAll(/<[a-zA-Z]+\d+>/g, "|");
-  const things = new Set(
-    [
-      ...marked.matchAll(
-        /(?<![a-z])(?:(?:an?|the|my|our|on|for|some|of|(?:an?|plus|and|the|one|\+) \|))((?: [a-z]{3,}){1,2})/g,
-      ),
-      // "3 kg potatoes"
-      ...rest.matchAll(/<(?:mass|volume|length)\d+>(?: of)?((?: [a-z]{3,}))/g),
-      ...marked.matchAll(/((?:[a-z]{3,} ){1,2})(?:(?:is|are|for|at|was|cost|costs) )*(?=\|)/g),
-    ].map(([, nouns]) => nouns!.trim().split(" ").at(-1)!),
-  );
-  // "The purple hall": a hall is what is paid for.
-  const named = findUnknownWords(marked, WORDS)?.filter((word) => !things.has(word));
-  return named && named.length <= MOST_UNKNOWN ? named : null;
 }

@@ -29,7 +29,7 @@ const asksBefore = (name: string, more: string) =>
 
 export const BILL: Model = {
   about:
-    /<percent.*\b(?:off|discount|coupon|tax|vat|gst|hst|tip|tips|tipped|tipping|gratuity|service|sale|promo)\b|\b(?:off|discount|coupon|tax|vat|gst|hst|tip|tips|tipped|tipping|gratuity|saved?|gift card|coupon|split|leave|leaving|between|among|driver|server|waiter|waitress)\b.*<|<.*\b(?:tip|tax|tipped|off|markdown|saved?|discount|split)\b/,
+    /<percent.*\b(?:off|discount|coupon|tax|vat|gst|hst|tip|tips|tipped|tipping|gratuity|service|sale|promo)\b|\b(?:off|discount|coupon|tax|vat|gst|hst|tip|tips|tipped|tipping|gratuity|saved?|gift card|coupon|split|leave|leaving|between|among|driver|server|waiter|waitress)\b.*<|\b(?:left|gave) <percent|<.*\b(?:tip|tax|tipped|off|markdown|saved?|discount|split)\b/,
   // "12 people at 25 per person" is no bill of 25.
   not: /<(?:number|money)\d+>(?: (?:dollars|bucks|euros))? (?:per|an?|each) (?:person|head|adult|guest|passenger|traveler)\b(?! *[?|]?$)|\b(?:tax|vat|gst|hst) off\b|\b(?:tax|vat|gst|hst)\b(?!.*\b(?:tip|tips|off|discount|coupon)\b).*\b(?:left|remains|keep)$|\bwithout (?!(?:the |any |an? )*(?:<percent\d+> )?(?:sales )?(?:tax|vat|gst|hst|tip|tips|gratuity|discount|sale|coupon))|\bwithout (?:an? |the |any )?<percent\d+> (?:off|discount|coupon|rebate|reduction)|<(?:date|clock|hours|days|weeks|months|years|area|length|mass|volume|fuelEconomy|speed|fraction)|\b(?:income|salary|wages?|paycheck|loan|mortgage|property|house|home|invest\w*|interest|profit|margin|markup|sold|sell\w*|stock|refund|deduct\w*|gross|capital|estate|bracket|assessed|down payment|first|minimum|except|excluding|free|get one|second|(?<!\bin )half(?! each)|per (?:month|year|week|day|hour)|monthly|yearly|a (?:month|year|week|day|hour)|paid for|shares|each way|tipped <number\d+> percent|unequal\w*|uneven\w*|exempt|untaxed|nontaxable|import|duty|cheaper|better|than|more expensive)\b/,
   said: {
@@ -41,6 +41,7 @@ export const BILL: Model = {
     people: [
       `(?:(?:between|among|by|with|split|for|to|we're|we are|there's|there are|there were|divided|shared) )*{#} ${PEOPLE}`,
       "(?:split|shared|sharing|divided|divide)(?: (?:it|evenly|equally|up|that|this|the|bill|total|everything|among|between|by))* {#}(?! (?:off|tip|tax|dollar))",
+      "(?:the )?(?:other|remaining) {#}(?: [a-z]+)?(?= (?:split|share|divide))",
       "(?:between|among|we're|we are|there's|there are|group of|party of|table of|we were) {#}",
       "^(?:the |my |our )?{#} [a-z]{2,}(?:s|men)(?= (?:[a-z]+ ){0,4}?(?:after|had|have|shared?|split|went|want|ate|ordered|out) )",
     ],
@@ -52,6 +53,7 @@ export const BILL: Model = {
     taxShare: share(TAX, `${TIP}|discount|coupon|off`),
     tipShare: [
       ...share(TIP, `${TAX}|discount|coupon|off`),
+      "^{P}(?= on <(?:number|money)\\d+> (?:total )?with (?:the )?tip)",
       "(?:tip|tipping|tipped|leave|leaving|left|give|giving|adding|add)(?: (?:the|driver|server|waiter|her|him|them|a|an|of|at|about))* {P}",
     ],
     again: [
@@ -63,12 +65,20 @@ export const BILL: Model = {
     ),
     saved: ["(?:saved|saves|saving|save)(?: (?:me|us|you|about|only))* {N}", "{N}(?: dollars)?(?: was| were)? saved"],
     card: [
+      // Somebody pays a part, the others share the rest.
+      "(?:[a-z]+ )?(?:pays|paid|covers|covered|chips in|chipped in|throws in|threw in|puts in|kicks in|contributes)(?: (?:for|about|just))* {N}(?: dollars)?(?: (?:towards?|of) (?:the |it|that)*(?: ?(?:total|bill|tab))?)?(?=.*\\b(?:rest|remainder)\\b)",
       "{N}(?: dollars?)? (?:gift ?card|store credit)",
       "(?:gift ?card|store credit)(?: (?:of|for|worth|is|with|that|has|a))* {N}",
     ],
+    fee: [
+      "{N}(?: dollars?)? (?:(?:delivery|booking|convenience) )?fee(?! <)",
+      "(?:delivery|booking|convenience) (?:fee|charge)(?: (?:is|of|was))* {N}",
+      "(?:\\+|plus) {N} delivery(?! <)",
+    ],
     cut: [
-      "{N}(?: dollars)? (?:off(?: coupon)?|coupon|voucher|credit|rebate|discount|promo code)(?! (?:of |is )*<(?:number|money))",
+      "{N}(?: dollars)? (?:off(?: coupon)?|coupon|voucher|credit|rebate|discount|promo code)(?! (?:(?:of |is )*<(?:number|money)|(?:in |as )?(?:an? )?percent))",
       "(?:coupon|voucher|rebate)(?: (?:of|for|worth|is|that|takes|takes off|a))* {N}(?: off)?",
+      "{N}(?: dollars)? off(?= (?:of )?(?:an? |the |my )?<(?:number|money))",
     ],
     // "Left 60 on a 50 bill": a tip is no more than the bill.
     tipSum: [
@@ -179,7 +189,7 @@ export const BILL: Model = {
   ],
   rules: [],
   words:
-    "percent percentage % rate off discount coupon code sale price prices tax taxes vat gst hst sales tip tips tipped tipping gratuity service total totals grand ex quote quoted inclusive incl gross shift night pay paid paying cost costs bill check tab receipt says shows subtotal before after without already in included including each per person couple head friend everyone split evenly equally divided between among ways altogether all final original originally regular full list normal normally usual old was were is now how much what save saved saves saving savings plus with and then on top of it the that them leave leaving left add added adding give giving gave dinner lunch meal food brunch breakfast drinks taxi cab ride fare haircut nails delivery pizza driver server waiter waitress barber cart order purchase store checkout register card gift voucher buy buying bought need want get everything marked down reduced rate amount part portion just only take taking come comes came out end up ending gratuity hand over altogether due i'd like dollars bucks worth spend tag item item's + = @ at here what's left even our tab - one coat shirts shirt mug mugs game do friends people us we're we by off. another extra additional more less couples priced charges want wanna all told bar on",
+    "percent percentage % rate off discount coupon code sale price prices tax taxes vat gst hst sales tip tips tipped tipping gratuity service total totals grand ex quote quoted inclusive incl gross shift night pay paid paying cost costs bill check tab receipt says shows subtotal before after without already in included including each per person couple head friend everyone split evenly equally divided between among ways altogether all final original originally regular full list normal normally usual old was were is now how much what save saved saves saving savings plus with and then on top of it the that them leave leaving left add added adding give giving gave dinner lunch meal food brunch breakfast drinks taxi cab ride fare haircut nails delivery pizza driver server waiter waitress barber cart order purchase store checkout register card gift voucher buy buying bought need want get everything marked down reduced rate amount part portion just only take taking come comes came out end up ending gratuity hand over altogether due i'd like dollars bucks worth spend tag item item's + = @ at here what's left even our tab - one coat shirts shirt mug mugs game do friends people us we're we by off. another extra additional more less couples priced charges rest remainder other crew fee want wanna all told bar on",
   told: {},
   isOfThings: true,
   solve: solveBill,

@@ -4,7 +4,7 @@ import { after, before, by, BY_ANY, inA, type Model, paid } from "./model.ts";
 const REVENUE =
   "revenues?|sales|turnover|income|took in|taken in|brought in|brings in|bring in|made|grossed|gross sales|takings|earned|sold";
 const COSTS =
-  "costs?|expenses?|spent|spend|spending|paid out|outgoings|overhead|bills|cogs|cost of goods(?: sold)?|materials|supplies";
+  "costs?|expenses?|spent|spend|spending|paid out|outgoings|overhead|bills|cogs|cost of goods(?: sold)?|materials|supplies|ingredients";
 const UNIT = "(?:each|apiece|a piece|per unit|a unit|per piece|each one|per item|an item|per sale|a pop)";
 
 export const FIRM: Model = {
@@ -27,8 +27,9 @@ export const FIRM: Model = {
       `(?<=\\|(?: [a-z]+)? )(?:at|for|@) {N}(?: ${UNIT})?`,
     ],
     costPiece: [
+      "(?:buy|bought|buying)(?: [a-z]+)? (?:for|at) {N}",
       "(?:ingredients|materials|supplies|parts)(?: (?:are|is|cost|costs|run|of))* {N} (?:per|an?|each)(?: [a-z]+)?",
-      `(?:(?<!\\b(?:revenues?|sales|turnover|income|takings)\\b.*)costs?|make|made|buy|bought|paid|pay|purchase price|cost price|unit cost)(?: (?:me|us|to|make|them|it|for|at|is|of|price|=))* {N}(?: (?:${UNIT}|to make|to buy))*`,
+      `(?:(?<!\\b(?:revenues?|sales|turnover|income|takings)\\b.*)costs?|make|made|buy|bought|paid|pay|purchase price|cost price|unit cost)(?: (?:me|us|to|make|them|it|for|at|is|of|price|=))* {N}(?: (?:${UNIT}|to make|to buy))*(?! (?:in|of|from) (?:sales|revenue|income))`,
     ],
     markupShare: [
       before("mark ?up", "{P}"),
@@ -46,6 +47,7 @@ export const FIRM: Model = {
   asked: [
     [/\b(?:cost price|purchase price|buying price)\b/, "costPiece"],
     [/\b(?:price|charge|sell|sticker)\b/, "pricePiece"],
+    [/\b(?:percent\w*|profit|margin|gain)\b.*\b(?:on|of) (?:the |my |our |its )*costs?$/, "markup"],
     [/\bmargins?\b|\bpercent(?:age)?\b.*\bof (?:the |my |our )?(?:revenue|sales|turnover)\b/, "margin"],
     [/\bmark ?up\b/, "markup"],
     [/\bprofit\b.*(?:\bpercent|%)|\bpercent\w*\b.*\bprofit\b/, "margin"],
@@ -92,7 +94,7 @@ export const FIRM: Model = {
 
 export const BREAK_EVEN: Model = {
   about:
-    /\b(?:break ?-?even|breakeven|profit|fixed|overhead|cover (?:my|the|our|an?|it|that|them|all)(?: (?:costs|rent|fixed|overhead))?)\b/,
+    /\b(?:break ?-?even|breakeven|profit|fixed|overhead|cover (?:rent|costs|my|the|our|an?|it|that|them|all)(?: (?:costs|rent|fixed|overhead))?)\b/,
   not: /<(?:percent|date|clock|hours|days|weeks|months|years|area|length|mass)|\b(?:tax|taxes|loan|mortgage|stock|shares|option|invest\w*|roas|refinanc\w*)\b/,
   said: {
     goal: [before("profit|target profit|net profit"), after("profit|target profit|(?:to|and) (?:make|clear|earn|net)")],
@@ -114,7 +116,7 @@ export const BREAK_EVEN: Model = {
       after(
         "(?:leaves|leaving|contribution(?: margin)?|clear|clears|(?:make|profit|makes|earn|keep) (?:on|per) (?:each|unit|sale|one)|(?:each|every) (?:one|sale|unit|[a-z]+) (?:leaves|makes|earns|brings|nets|clears|contributes))(?: (?:me|us|with|in))*",
       ),
-      "(?:make|earn|keep|clear|net) {N}(?: profit)? (?:on|per|for|from) (?:each|every)?(?: ?(?:one|unit|sale|piece|item))?",
+      "(?:makes?|earns?|keep|clears?|nets?) {N}(?: profit)? (?:on|per|for|from) (?:each|every)?(?: ?(?:one|unit|sale|piece|item))?",
     ],
     variable: [
       after(

@@ -56,6 +56,8 @@ export const FEEDING: Model = {
   usual: { heads: 1 },
   asked: [
     [new RegExp(`\\b(?:how many|number of)(?: \\|)? (?:${EATERS}|${PORTIONS}|can (?:i|it|we) feed)`), "eaters"],
+    // "How many 60 lb bales for 100 days"
+    [/\bhow many \|(?: (?:for|in|over|to|do|will|would)\b|$)/, "holders"],
     [/\b(?:weeks|wks)\b/, "lastsweek"],
     [/\bmonths\b/, "lastsmonth"],
     ...LASTS.map((one) => [/\b(?:how (?:long|many days)|days|last|lasts|run out)\b/, one] as const),
@@ -87,7 +89,7 @@ export const FEEDING: Model = {
     "eaters = fed _ 1",
     "holders = taken ^ 1",
   ],
-  words: `weighs weigh vet says feed food kibble hay grain water litter detergent bag bags jug jugs box boxes bottle bottles bale bales sack sacks tub pack packs can cans roll rolls jar carton will would does do last lasts long how many much days day week weeks month months a an the per each every daily weekly eat eats eating use uses using need needs get gets go goes through take takes drink drinks lay lays laying total altogether in for at of with if and my our we i he she it they is are it's hens hen chickens burgers patties burger portions servings serving beef ground from brisket pork ribs calories cal calorie kcal per dog dogs cat cats horse horses cow cows goats people guests person kids eggs meat pounds pound lbs lb oz ounces cups load loads laundry wash year run out until gone makes make can all one's me us them enough to feeding at`,
+  words: `weighs weigh vet says feed food kibble hay grain water litter detergent bag bags jug jugs box boxes bottle bottles bale bales sack sacks tub pack packs can cans roll rolls jar carton will would does do last lasts long how many much days day week weeks month months a an the per each every daily weekly eat eats eating use uses using need needs get gets go goes through take takes drink drinks lay lays laying total altogether in for at of with if and my our we i he she it they is are it's hens hen chickens burgers patties burger portions servings serving beef ground from brisket pork ribs calories cal calorie kcal per dog dogs cat cats horse horses cow cows goats people guests person kids eggs meat tons ton pounds pound lbs lb oz ounces cups load loads laundry wash year run out until gone makes make can all one's me us them enough to feeding at`,
   told: {
     eaters: ["", "Pieces"],
     ...Object.fromEntries(PERIODS.map((period) => [`lasts${period}`, [period, "Time"] as const])),
@@ -173,6 +175,10 @@ export const FERTILIZING: Model = {
   not: /<(?:money|date|clock|time|length|volume)|<percent.*<percent|\b(?:body|fat|protein|off|discount|alcohol|interest|acid)\b/,
   said: {
     share: ["{P}(?: (?:n|nitrogen|phosphorus|potash|phosphate|potassium))?"],
+    perAcre: [
+      "{KG}(?: of)?(?: actual)? (?:nitrogen|n|phosphorus|potash|phosphate|potassium) ?(?:per|an?|\\/|to the) ?(?:acre|ac)\\b(?=.*<area)",
+    ],
+    area: ["(?<=\\|.*){A}"],
     need: [
       // "120 lb of nitrogen per acre"
       "<plantDensity(\\d+)>",
@@ -181,7 +187,7 @@ export const FERTILIZING: Model = {
     ],
     product: ["{KG}(?: (?:bags?|sack))?"],
   },
-  units: { need: ["*", ""], product: ["*", ""] },
+  units: { perAcre: ["*", ""], area: ["area", "ac"], need: ["*", ""], product: ["*", ""] },
   asked: [
     [
       /\b(?:how (?:many|much)|pounds|lbs|lb|kg|amount)\b.*\b(?:n|nitrogen|phosphorus|potash|phosphate)\b|^(?:nitrogen|n)\b/,
@@ -189,9 +195,9 @@ export const FERTILIZING: Model = {
     ],
     [/\b(?:how (?:many|much)|pounds|lbs|lb|kg|product|need|amount)\b/, "product"],
   ],
-  rules: ["part = share / 100", "need = product * part"],
+  rules: ["part = share / 100", "need = product * part", "need = perAcre * area"],
   words:
-    "urea fertilizer fertiliser ammonium nitrate sulfate nitrogen n phosphorus potash phosphate actual pounds pound lbs lb kg kilos how many much of per an acre the to for in is at with bag bags a need needed want get gives give put down apply i which that are and from it my field lawn product amount if analysis",
+    "total urea fertilizer fertiliser ammonium nitrate sulfate nitrogen n phosphorus potash phosphate actual pounds pound lbs lb kg kilos how many much of per an acre the to for in is at with bag bags a need needed want get gives give put down apply i which that are and from it my field lawn product amount if analysis",
   told: { need: ["*", "Nutrient"], product: ["*", "Product"] },
 };
 

@@ -28,7 +28,7 @@ export const FEES: Model = {
     ],
     [/\b(?:percent|percentage|effective)\b/, "share"],
     [
-      /\b(?:left|lands?|payout|deposited|reaches|net|remains?|after (?:the |all )?fees?|(?:i|we|you|me|seller|shop) (?:actually |really |will |would |do |get to )*(?:get|gets|keep|keeps|receive|receives|see|pocket|clear|end up|take home))\b/,
+      /\b(?:left|lands?|payout|deposited|reaches|net|remains?|after (?:the |all )?fees?|(?:i|we|you|me|seller|shop) (?:actually |really |will |would |do |get to )*(?:get|gets|keep|keeps|receive|receives|see|pocket|clear|end up|take home))\b|\bhits? (?:my|our|the) (?:bank|account|acct)\b/,
       "net",
     ],
     [
@@ -50,7 +50,7 @@ export const FEES: Model = {
     "gross := all / kept",
   ],
   words:
-    "customer customers client buyer pays pay paid paying payment by with card credit processor processing stripe paypal square etsy ebay shopify venmo amazon platform bank takes take taking keeps keep charges charge charged fee fees commission transaction plus + and & of on for a an the in my our acct account what whats what's how much do does did i we is it that left lands land get gets receive net end up deposit deposited payout reaches reach home after sale sold sell sells selling item order total flat fixed listing invoice invoiced each me us will would actually out at to price cost costs amount see pocket clear so if from - go goes effective percent percentage remain remains should must charge bill ask list need want to end really so if",
+    "customer customers client buyer pays pay paid paying payment by with card credit processor processing stripe paypal square etsy ebay shopify venmo amazon platform bank takes take taking keeps keep charges charge charged fee fees commission transaction plus + and & of on for a an the in my our acct account what whats what's how much do does did i we is it that left lands land get gets hit hits rang ring rung up receive net end up deposit deposited payout reaches reach home after sale sold sell sells selling item order total flat fixed listing invoice invoiced each me us will would actually out at to price cost costs amount see pocket clear so if from - go goes effective percent percentage remain remains should must charge bill ask list need want to end really so if",
   told: { gross: ["$", "To charge"], fee: ["$", "Fee"], net: ["$", "Left after the fee"], share: ["%", "Fee"] },
   isOfThings: true,
 };

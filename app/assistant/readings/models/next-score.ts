@@ -51,7 +51,7 @@ export const NEXT: Model = {
   ],
   rules: [],
   words:
-    "average avg averages mean test tests exam exams quiz quizzes score scores scored scoring next last upcoming fourth fifth third sixth one so far already got get have had need needs needed must required what's whats my after all overall of on in the first grade grades if i to is for and with paper papers assignments midterm midterms final round rounds game games bowling golf finish end now be at least points would will do make she he her his daughter son kid she's he's set i've scoring",
+    "average avg averages mean new fifth test tests exam exams quiz quizzes score scores scored scoring next last upcoming fourth fifth third sixth one so far already got get have had need needs needed must required what's whats my after all overall of on in the first grade grades if i to is for and with paper papers assignments midterm midterms final round rounds game games bowling golf finish end now be at least points would will do make she he her his daughter son kid she's he's set i've scoring",
   told: {},
   solve: solveNext,
 };

@@ -55,6 +55,7 @@ export const PAY_BY_PERIOD: Model = {
         "now(?: (?:i|he|she|at|on|i'm|its|it's|make|making|earn|earning|get|getting|paid))*|new (?:salary|pay|wage|rate)",
       ),
     ],
+    "checksyear paycheck": ["{#} (?:pay ?)?checks (?:of|at) {N}"],
     checksyear: [
       "(?:(?:divided|split) (?:over|by|into|across) )?{#} (?:pay ?checks|pay ?periods|pay ?days|checks|pays|payments)(?: (?:a|per|each|every|in a) year)?",
       "{#} of them(?: (?:a|per|each) year)?",
@@ -76,7 +77,11 @@ export const PAY_BY_PERIOD: Model = {
       "(?:paychecks?|paydays?|checks?|pay)(?: (?:is|are|of|stubs?|comes?|to|at))* {N}(?= (?:\\||semi))",
       "{N}(?: dollars)?(?= (?:semi ?-?monthly|semimonthly|semi monthly))",
     ],
-    regular: ["{#} (?:regular|normal|straight(?: time)?) (?:hours|hrs)", "{h} (?:regular|normal|straight)(?: time)?"],
+    regular: [
+      "{#} (?:regular|normal|straight(?: time)?) (?:hours|hrs)",
+      "{h} (?:regular|normal|straight)(?: time)?",
+      "{h}(?= (?:at|@) <(?:number|money)\\d+>(?: [a-z]+){0,2} <hours\\d+> (?:of )?(?:overtime|ot))",
+    ],
     over: [
       "{#} (?:overtime|ot|extra) (?:hours|hrs)(?: of (?:overtime|ot))?",
       "{h}(?: of)? (?:overtime|ot)",

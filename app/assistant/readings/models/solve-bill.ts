@@ -29,6 +29,7 @@ export function solveBill(said: Said, asked: string, values: readonly Value[]): 
   });
   // Which of them comes first?
   if (has("cut") && (has("tipShare") || (has("off") && has("again")))) return null;
+  if (has("fee") && has("taxShare", "taxSum", "off", "again", "cut")) return null;
   if ((has("each") && has("amount")) || (has("isBeforeTax", "isOnAll") && !has("tipShare"))) return null;
   if (has("eachSum") && !(has("people") && count === 3)) return null;
   if (has("other")) return solveRate(said, asked, percent);
@@ -44,10 +45,12 @@ export function solveBill(said: Said, asked: string, values: readonly Value[]): 
         : null;
   }
   if (has("cut") && !asked.startsWith("before") && get("cut") >= Number(price)) return null;
+  // "8.25 tax on 1,200" may be a share: no tax is so low.
+  if ((said.get("taxSum") ?? Infinity) < Math.min(12, 0.02 * Number(price))) return null;
   // No tax is as much as the bill.
-  if (has("saved") || (has("taxSum") && get("taxSum") >= Number(price))) return null;
+  if ((has("saved") && asked !== "rateDown") || (has("taxSum") && get("taxSum") >= Number(price))) return null;
   if (asked === "rate" || asked === "rateDown") {
-    const some = ["tipSum", "taxSum", "cut"].filter((name) => has(name));
+    const some = ["tipSum", "taxSum", "cut", "saved"].filter((name) => has(name));
     const [part] = some;
     if (part === undefined || some.length > 1 || count !== 2) return null;
     const isAll = part === "tipSum" && get(part) > Number(price);
@@ -56,7 +59,7 @@ export function solveBill(said: Said, asked: string, values: readonly Value[]): 
       isAll
         ? `(${get(part)} - ${price}) / ${price} * 100`
         : `${get(part)} / ${isIn || has("isTotal") ? `(${price} - ${get(part)})` : price} * 100`,
-      { tipSum: "Tip", taxSum: "Tax rate", cut: "Discount" }[part]!,
+      { tipSum: "Tip", taxSum: "Tax rate", cut: "Discount", saved: "Discount" }[part]!,
     );
   }
   const steps: (readonly [name: string, forth: Step, back: Step])[] = [
@@ -67,6 +70,7 @@ export function solveBill(said: Said, asked: string, values: readonly Value[]): 
     ["taxSum", (a) => `(${a} + ${get("taxSum")})`, (a) => `(${a} - ${get("taxSum")})`],
     ["tipShare", (a) => `${a} * ${factor("tipShare", "+")}`, (a) => `${a} / ${factor("tipShare", "+")}`],
     ["tipSum", (a) => `(${a} + ${get("tipSum")})`, (a) => `(${a} - ${get("tipSum")})`],
+    ["fee", (a) => `(${a} + ${get("fee")})`, (a) => `(${a} - ${get("fee")})`],
     // A card that money is on pays a part of what is to be paid with its tax.
     ["card", (a) => `(${a} - ${get("card")})`, (a) => `(${a} + ${get("card")})`],
   ];

@@ -220,7 +220,7 @@ export const RELATIONS: readonly Form[] = [
 
   {
     about: [/\b(?:percent|percentage|%) (?:off|discount|saved)\b|\bdiscount percent(?:age)?\b|\bwhat discount\b/],
-    not: /<percent|\b(?:tax|then|tip)\b/,
+    not: /<percent|\b(?:tax|then|tip)\b|\bsav(?:ed|es|ings?)(?: (?:me|us|of|about))* </,
     places: {
       old: [
         "(?:was|from|originally|original|regular|regularly|normally|instead of|used to be)(?: (?:price|cost|is|was))* {N}",

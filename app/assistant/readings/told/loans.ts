@@ -1,7 +1,7 @@
 /** Loans from the other end: the rate of a payment, what a payment borrows, what is still owed; interest to a sum. */
 import { annuityRate } from "#maths/finance/annuity.ts";
 import type { Reading } from "#assistant/readings/reading.ts";
-import { type Form, read, tidy, toNumber, toUnit } from "#assistant/readings/slots/form.ts";
+import { type Form, read, sum, tidy, toNumber, toUnit } from "#assistant/readings/slots/form.ts";
 import { readPrincipal } from "#assistant/readings/slots/money.ts";
 import { MONTHLY, RATE_OF_MONTH } from "#assistant/readings/slots/words.ts";
 import { tell } from "./tell.ts";
@@ -26,12 +26,17 @@ export const LOANS_TOLD: readonly Form[] = [
     not: /<(?:percent|date)|<time.*<time|\b(?:fees?|down|extra|points|sav\w+|invest\w*|earn\w*|deposit\w*|grow\w*|worth|have|rent|(?:total|how much) interest|interest (?:costs?|paid|in total)|(?<=> )interest$|only|balloon|lease)\b/,
     places: { payment: PAYMENT, term: ["{T}"], principal: ["{N}"] },
     words: `${LOAN} wants asks charges offer offers offered back took out am being charged if implied repaid repay solve credit union company friend from`,
-    read: ({ payment, term, principal }) => {
+    read: ({ payment, term, principal }, text) => {
       const termYears = toUnit(term, "time", "year");
       const [each, all] = [toNumber(payment), toNumber(principal)];
       const count = Math.round((termYears ?? 0) * 12);
       if (termYears === null || !(count > 0 && each < all && each * count >= all)) return null;
       const annualRate = tidy(1200 * annuityRate(all, each, count));
+      if (/\b(?:rate|interest|apr)(?: [a-z]+){0,2} (?:a|per|each) month$|\bmonthly (?:interest )?rate\b/.test(text))
+        return {
+          ...sum(`${annualRate} / 12`),
+          told: { field: { kind: "percent", label: "Interest rate per month", decimals: 2 } },
+        };
       return {
         ...(read("loan", { principal: all, annualRate, termYears }) as Reading),
         goal: { vary: "annualRate", values: [annualRate], output: "payment" },

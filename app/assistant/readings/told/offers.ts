@@ -14,6 +14,22 @@ const HOURLY = ["{N}(?: dollars| bucks)? ?(?:\\/ ?|(?:an|per|a) )(?:hour|hr)", "
 const valueAt = (all: readonly Value[], at: string | undefined) => (at === undefined ? undefined : all[Number(at)]);
 
 export const OFFERS: readonly Form[] = [
+  tell({
+    // "Shoes 85: 20% off or 15 off, how much more do I save with the 20%"
+    about: [
+      /<percent\d+> off/,
+      /<(?:number|money)\d+>(?: dollars| bucks)? off/,
+      /\b(?:or|vs|versus|instead)\b/,
+      /\bhow much (?:more|less|better)\b|\bdifference\b/,
+    ],
+    not: /<percent.*<percent|<(?:time|date|clock)|\b(?:each|tax|then|plus|another|extra|per)\b/,
+    places: { share: ["{P} off"], cut: ["{N}(?: dollars| bucks)? off"], price: ["{N}"] },
+    words: `off or vs versus instead of how much more less better difference do i save dollars bucks on a price regular`,
+    formula: ({ price, share, cut }) =>
+      (price! * share!) / 100 > cut! ? "{price} * {share} / 100 - {cut}" : "{cut} - {price} * {share} / 100",
+    told: "$",
+    label: "Difference",
+  }),
   {
     // "Two 12 inch for 20 or one 18 inch for 22, which pizza is cheaper per square inch"
     about: [/\bpizzas?\b/, /\b(?:cheaper|cheapest|better|best|value|less)\b/, new RegExp(`${PIZZA.source}.* ${OR} `)],

@@ -107,34 +107,6 @@ export const PURSE: readonly Form[] = [
     isCounted: false,
   }),
   tell({
-    // "I had 200, spent 48.20 on groceries and 35 on gas, how much is left"
-    about: [
-      /\b(?:left|leftover|remains?|remaining)\b/,
-      /\b(?:spent|paid|bought|spend|pay|gave|take home|bring home|i make|paycheck|income)\b/,
-      /<.*<.*</,
-    ],
-    not: /<(?:percent|time|date|clock|length|mass|volume)|\b(?:each|apiece|a piece|per (?!month)|earned|got paid|added|deposit\w*|days?|weeks?|(?<!\b(?:a|per) )months?|at <|before tax\w*|gross)\b/,
-    places: {
-      whole: [
-        "(?:take home|bring home|make|paycheck|income)(?: (?:pay|is|of))* {N}(?: (?:a|per) month)?",
-        "(?:have|had|started with|start with|with|got|budget (?:of|is))(?: an?)? {N}",
-      ],
-      one: ["{N}"],
-      two: ["{N}"],
-      "three?": ["{N}"],
-      "four?": ["{N}"],
-      "five?": ["{N}"],
-    },
-    words: `${BILLS} checking savings account wallet left over leftover monthly take bring home pay income have had started start with got i spent spend paid pay gave bought on for left remains remaining in dollars bucks budget and then another after do cash gift`,
-    formula: (values) => {
-      const spent = Object.keys(values).filter((name) => name !== "whole");
-      return ["whole", ...spent].map((name) => `{${name}}`).join(" - ");
-    },
-    told: "$",
-    label: "Left",
-    isCounted: false,
-  }),
-  tell({
     // "Rent 2850 and utilities 240 for three roommates, split evenly"
     about: [new RegExp(`\\b(?:${SHARED}|my share|each pays?)\\b`), /<(?:number|money|multiple)\d+>.*<.*</],
     not: /<(?:percent|time|date|clock|length|mass|volume|fuelEconomy)|\b(?:tip|tax|hours?|off|per (?!person|head)|shares|stocks?|minus|less|more|ratio|unequal\w*|nights?|at <|each (?:cost|ticket)\w*)\b|<(?:number|money)\d+>(?: [a-z]+)? each\b(?! (?:pays?|owes?))/,
@@ -159,25 +131,6 @@ export const PURSE: readonly Form[] = [
     label: "Each pays",
     isCounted: false,
   }),
-  tell({
-    // "4 tickets at 52 plus parking 20, split by 4"
-    about: [
-      new RegExp(`\\b(?:${SHARED})\\b`),
-      /<number\d+> (?:[a-z]+ )?(?:at|x|@) <(?:number|money)\d+>(?: (?:dollars|bucks|each|apiece))* (?:plus|and|\+) /,
-    ],
-    not: /<(?:percent|time|date|clock)|\b(?:tip|tax|off|minus|less|nights?|per (?!person))\b/,
-    places: {
-      count: ["{#}(?= (?:[a-z]+ )?(?:at|x|@) <)"],
-      price: ["(?:at|x|@) {N}(?: (?:dollars|bucks|each|apiece))*"],
-      people: [`{#}(?:-| )?(?:${SHARERS}|ways?)`, "(?:between|among|amongst|by) {#}(?: of us)?"],
-      more: ["{N}"],
-    },
-    words: `${BILLS} split splits share shared divide divided each evenly equally apiece per person pay pays between among amongst by plus + and ways way fee fees total concert`,
-    formula: ({ people }) => (people! > 1 ? "({count} * {price} + {more}) / {people}" : null),
-    told: "$",
-    label: "Each pays",
-  }),
-
   tell({
     // "Coffee 4.75 every workday, how much a year": five days of 52 weeks
     about: [

@@ -1,37 +1,28 @@
-/** Gross pay of a payday, days and shifts that are paid, hours by the day of the week, shares before grades, rounded readings. */
-import { type Form, read, sum, tellIn, toNumber } from "#assistant/readings/slots/form.ts";
-import { findMeasures } from "#assistant/tokens/unit-names.ts";
-
-const DAY = "(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)";
+/** Labor and parts, days and shifts that are paid, shares before grades, rounded readings. */
+import { type Form, read, toNumber } from "#assistant/readings/slots/form.ts";
+import { tell } from "./tell.ts";
 
 export const WAGES: readonly Form[] = [
-  {
-    // "Mon 7.5 tue 8 wed 6.25 thu 8.5 fri 7 total hours"
+  tell({
+    // "3 hours of labor at 85 plus 140 for parts, total"
     about: [
-      /\bhours?\b/,
-      new RegExp(
-        `(?:${DAY}|<date\\d+>) <(?:number|time)\\d+>(?: (?:and )?(?:on )?(?:${DAY}|<date\\d+>) <(?:number|time)\\d+>)+`,
-      ),
+      /<time\d+>/,
+      /\b(?:plus|and|parts?|materials?|fee|charge|trip)\b|\+/,
+      /\b(?:labou?r|parts|materials|plumber|mechanic|electrician|handyman|lawyer|consult\w*|bill(?:s|ed|ing)?|invoice)\b|(?:\ban|\bper|\/) ?(?:hour|hr)\b/,
     ],
-    not: /<(?:percent|money|clock|span)|\b(?:average|an hour|per hour|at <|rate|pay|more|less|overtime|minus|break|need|left|until|from|to)\b/,
+    not: /<(?:percent|date|clock)|<time.*<time|\b(?:shifts?|days?|weeks?|people|workers|guys|men|times|of us|tax|overtime|ot|half|a (?:day|week|month|year)|per (?:day|week|month|year)|minus|less|off|discount|each|miles|first|then)\b/,
     places: {
-      ...Object.fromEntries(["a", "b", "c", "d", "e", "f", "g"].map((day) => [`${day}?`, ["<date(\\d+)>"]])),
-      ...Object.fromEntries(
-        ["one", "two", "three?", "four?", "five?", "six?", "seven?"].map((name) => [name, ["<(?:number|time)(\\d+)>"]]),
-      ),
+      hours: ["(?:for )?<time(\\d+)>(?: of)?(?: (?:labor|labour|work))?"],
+      rate: ["(?:at|@|x)? ?{N}(?: dollars)? ?(?:\\/|an|per|each) ?(?:hour|hr|h)", "(?:at|@|x) {N}"],
+      more: ["{N}"],
     },
-    words: `mon tue tues wed weds thu thur thurs fri sat sun and on total hours hour worked work this week in all altogether sum add up how many timesheet i what is my for the`,
-    read: (values, text) => {
-      const parts = ["one", "two", "three", "four", "five", "six", "seven"].flatMap((name) => values[name] ?? []);
-      const days = text.match(new RegExp(`\\b${DAY}\\b|<date\\d+>`, "g")) ?? [];
-      const isHours = (one: (typeof parts)[number]) =>
-        one.type === "amount" && (one.measures.length === 0 || one.measures[0]!.unit.id === "h");
-      const [hour] = findMeasures("h");
-      return days.length === parts.length && parts.every(isHours) && hour
-        ? { ...sum(parts.map(toNumber).join(" + ")), told: tellIn(hour, "Total") }
-        : null;
-    },
-  },
+    words:
+      "labor labour work worked charge charges charged billed bills billing for at of plus and + parts part materials material supplies travel trip call out callout service fee flat visit total invoice bill cost altogether in all what is the my do i owe come comes to how much does it plumber electrician mechanic consultant handyman lawyer",
+    formula: ({ more }) => (more! > 0 ? "{hours time h} * {rate} + {more}" : null),
+    told: "$",
+    label: "In all",
+    isCounted: false,
+  }),
   {
     // "The scale reads 18.6472 g and the form wants two decimal places, what do I write"
     about: [/(?:<number\d+>|\bone) decimals?(?: places?)?\b/],
