@@ -82,7 +82,7 @@ test.each([
   ["mifflin bmr f 34 yo 5 ft 4 148 lb", "1,356 kcal"],
   ["creatinine 1.3 f 70 yo egfr ckd-epi 2021", "44.2"],
   ["5k 27:15 min per mile", "8:46"],
-  ["375 miles avg 58 mph no stops. drive time", "6.46552 h"],
+  ["375 miles avg 58 mph no stops. drive time", "6.47 h"],
   ["luggage limit 23 kg, need lb", "50.7063 lb"],
   ["feeds 4 w 1.5 c rice, need for 10, cups rice", "3.75 cup"],
   ["12 lb turkey, 15 minutes a pound, no resting, what time do I put it in so it is done at 4pm", "1:00 PM"],

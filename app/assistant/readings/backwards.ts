@@ -100,7 +100,9 @@ function findBareGoal(profile: Profile, tokens: readonly Token[], preferences: P
       const words = token.type === "word" ? getCanonicalWords(token.word) : [];
       return words.length > 0 && one.cues.some((cue) => cue.length === 1 && words.includes(cue[0]!)) ? [at] : [];
     });
-    const isFree = places.length > 0 && !isBeside && places.every((at) => !found.names.includes(at));
+    // "Weight 77.7" says the weight.
+    const isFree =
+      places.length > 0 && !isBeside && places.every((at) => at !== found.at - 1 && !found.names.includes(at));
     return isFree ? [{ key: one.key, places }] : [];
   });
   const [vary] = bare;
@@ -120,6 +122,9 @@ function findBareGoal(profile: Profile, tokens: readonly Token[], preferences: P
   return { vary: vary.key, output: found.output, value: found.value, rest };
 }
 
+/** Verbs by which a value is said, in their canonical form. */
+const SAID = new Set(["bought", "paid", "sold", "spent", "earned", "got"].flatMap(getCanonicalWords));
+
 function findLedGoal(profile: Profile, tokens: readonly Token[], preferences: Preferences): Goal | null {
   const joint = tokens.findIndex((token) => token.type !== "word" || JOINTS.has(token.word));
   const link = tokens[joint];
@@ -128,7 +133,8 @@ function findLedGoal(profile: Profile, tokens: readonly Token[], preferences: Pr
     .slice(0, joint)
     .flatMap((token) => (token.type === "word" && !ASKING.has(token.word) ? getCanonicalWords(token.word) : []));
   const vary = findNamedInput(profile, asked);
-  if (!vary) return null;
+  // "Bought for 50" says what was paid.
+  if (!vary || asked.some((word) => SAID.has(word))) return null;
   const outputs = Object.values(profile.definition.outputs);
   if (outputs.some((field) => getCanonicalWords(field.label).join(" ") === asked.join(" "))) return null;
   const found = findTarget(profile, tokens, joint, preferences);

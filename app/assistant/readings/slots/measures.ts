@@ -68,7 +68,7 @@ export const MEASURES: readonly Form[] = [
 
   {
     about: [/\b(?:bmi|body mass index)\b/, /\b(?:weigh|weight|heavy)\b/],
-    not: /<mass|\b(?:lose|gain|my bmi|overweight|normal|healthy|ideal)\b/,
+    not: /<mass|\b(?:weight|weighs?)(?: is| of)? <number|\b(?:lose|gain|my bmi|overweight|normal|healthy|ideal)\b/,
     places: { height: ["{L}(?: tall| high)?"], index: ["{#}"] },
     words:
       "bmi body mass index weigh weight heavy kg kilograms pounds lbs height tall need may required reach gives give maximum most allowed person someone",
