@@ -7,20 +7,15 @@ const LINES = String.raw`
 \b(\d) ?cr\b(?:\.|edits?)? => "$1 credits"
 \ball told\b => "in total"
 \bout[ -]the[ -]door(?: (?:price|cost|total))?\b => "total price" ?? %|\bpercent|\btax
-\b(?:an? )?even(?:ly)? (\d+)[ -]ways? (?:cut|split)\b|\b(?:an? )?even (\d+)[ -]ways?\b => "split evenly $1$2 ways"
 \b(?:an? )?(?:even|equal) (?:split|cut|shares)\b => "split evenly"
 ,? ?\b(?:with )?(?:no stops|non-?stop|without (?:any )?stop(?:s|ping))\b(?! ?(?:flights?|to)) => "" ?? \bmph|km\/?h|kph\b
 \b(?:average|avg|averaging|avg'?g|going|doing) (?=\d+(?:\.\d+)? ?(?:mph|kph|km\/h)) => "at "
 \bdriv(?:e|ing) time\b\??$ => "how long"
 ,? ?\b(?:purely )?resistive(?: load)?\b => ""
-,? ?\b(?:skip(?:ping)?|not counting|excluding|leaving out) (?:the )?(?:weekends?|sat(?:urdays?)?(?: and| &|,) sun(?:days?)?)(?: only)?(?:,? no holidays)?\b => "" ?? \b(?:business|working|work) ?days?\b
 ,? ?\b(?:not counting|without|excluding|don'?t count) the (?:first|start(?:ing)?) (?:day|date)\b => ""
 ,? ?\b(?:both |all )?16[:x]9\b => "" ?? ^(?=.*\b(?:tvs?|monitors?|screens?)\b).*\b(?:vs|versus|or|than|both)\b
 (?:,? ?\bon )?\b(?:an? |the )?4(?:\.0+)? (?:point )?scale\b => "" ?? \bgpa\b
 (?<=\d )(?:full|whole|solid|straight) (?=(?:years?|yrs?|months?|mos|weeks?|days?|hours?|hrs?)\b) => ""
-(?<=\d )sixty (?=watt) => "60 "
-(?<=\d )forty (?=watt) => "40 "
-(?<=\d )(?:a |one )?hundred (?=watt) => "100 "
 (?<=\d,\d{3}|\d{5}|\dk) ?\/? ?(?:yr|year)(?=[ ,]|$) => " a year" ?? \b(?:pay|paid|(?:pay)?checks?|gross|annual(?:ly)?|yearly|salary|wages?|weekly|earn\w*|raise|net|hourly|take home)\b
 (?<=\b\d{1,3}(?:\.\d\d)?) ?\/? ?(?:an |per )?(?:hr|hour)(?: [x@]|,)? (\d\d)(?: ?(?:hrs?|hours?))?(?: (?:an?|per) (?:week|wk))?(?: x|,)? (\d\d)(?: ?(?:wks?|weeks?))?(?!\d) => " an hour, $1 hours a week, $2 weeks,"
 \bgross per check\b|\bgross (?:each|a) check\b => "gross per paycheck"
@@ -34,70 +29,40 @@ const LINES = String.raw`
 (?<=[a-z]) %(?=[?. ]*$) => " percent"
 \bwas ([$€£]?\d[\d,.]*\d),? (?:but |and |i |we )*paid (?=[$€£]?\d) => "reduced from $1 to " ?? \b(?:discount|off|saved|savings?)\b
 \bnet (\d\d) (?:off|on|for|from) (?:an? |the |my |our )?(?:invoice|bill)(?: (?:dated|from|of|issued))?  => "$1 days from "
-(?<=\d) (?:including|with|after) (?:the )?(?:sales )?tax\b(?=[,;.]| (?:and|plus|split)\b)(?! [$€£]?\d) => "" ?? ^(?!.*\btax\b.*\btax\b)(?=.*\b(?:tip|split)\b)
 ^(?:i |we )?sold (?!.*\b(?:costs?|paid|expenses|profit|fees?)\b)(?=\d+ [a-z]+ (?:at|@|for) [$€£]?\d[^?]*\d[^?]*(?:took in|take in|total|in all|made)\W*$) => ""
 \b(?:how much (?:money )?)?(?:did )?(?:i |we )?(?:took|take|brought|bring) in\W*$ => "total"
-, made(?=\W*$) => ", total" ?? ^\d+ [a-z]+ (?:at|@|for) 
- (?:with|for|at|on|by (?:taking|choosing)) the (?:cheaper|better|lower)(?: (?:deal|one|option|plan|offer))?(?=\?*$) => "" ?? \bhow much (?:less|more|do i save)\b
 (?<=\d ?(?:mi|miles?)),? (?:at|@) (\d\d)(?=,| |$)(?! ?(?:mph|miles|mpg|cents|an?|per|min)) => " at $1 mph" ?? ^(?!.*(?:mpg|gas|fuel|\bcost|[$€£])).*\b(?:arriv\w*|driv\w*|how long|get there|eta)\b
-(?<=\ba day),? 365 days(?: (?:a|per) year)?\b => "" ?? \b(?:per|a) (?:yr|year)\b|\byearly\b
  (?:w|with) the \d+(?:%| percent)(?: off)?(?=\?*$) => "" ?? \bhow much (?:more|less)\b
-\bfill(?:ed)? (?:out|in) (?=(?:an?|the|our|my) ) => "took "
-\bnot the (?:rule of )?72(?: rule| shortcut)?\b => ""
-\b(?:dollars|money) saved (?=(?:per|a) (?:yr|year)\b) => "savings "
 \b(\d+ (?:eggs|rolls|bagels|cookies|roses|donuts|muffins)\b)(.*?)\b(?:how many )?dozens?\b(?! (?:eggs|rolls|bagels|cookies|roses|donuts|muffins)) => "$1$2how many dozen eggs" ?? \begg
-, pass (?:rate|pct|percent)(?=\W*$) => ", what percent passed"
-, survival (?:rate|pct|percent)(?=\W*$) => ", what percent survived"
-, hatch (?:rate|pct|percent)(?=\W*$) => ", what percent hatched"
-\b(?:cheaper|lower|lowest|cheapest) per ([a-z]+) price\b => "lowest price per $1"
 \b(minus|less|with|plus|and|took|take) (?:an?|one) (hour|hr)(?= (?:unpaid |for )?(?:lunch|break|meal|off|dinner)\b) => "$1 1 $2"
 \b(?:an? )?half(?:[- ]an)?[- ](?:hour|hr)(?= (?:unpaid |for )?(?:lunch|break|meal)\b) => "30 min"
 \btime (?:and|n|&) half\b => "time and a half"
 (?<=\d (?:hrs|hours), )(\d+(?:\.\d\d)?) ?/?hr\b => "$1 an hour" ?? \b(?:overtime|ot|half|gross|pay)\b
 ([$€£]?\d[\d,.]*\d)(?: [a-z]+)? last (?:yr|year|month|week),? (?:and |to |now )*([$€£]?\d[\d,.]*\d)(?: [a-z]+)? this (?:yr|year|month|week)\b => "from $1 to $2" ?? ^(?!.*\b(?:drop|decrease|fall|fell|down|less|fewer)\b).*\b(?:percent|pct|change)\b
 (\d[\d.]*% off) ([$€£]?\d[\d.,]*) (or|vs\.?|versus) ([$€£]?\d[\d.]*(?: dollars| bucks)? off) \2(?!\d) => "$2: $1 $3 $4"
-, arrival(?=\W*$) => ", arrival time"
 \bfor (?:an?|one) (yr|mo|wk)\b => "for 1 $1"
 (?<=\b(?:fixed|rent|overhead)(?: costs?)? [$€£]?\d[\d.,]*) ?/? ?mo\b => " a month"
 (?<=\b(?:need|get|score)\b.*)\bon (?=(?:2nd|3rd|4th|5th|6th|7th)\b) => "on the "
 \b(?:hrs|hours) paid(?=\W*$)|\bpaid (?:hrs|hours)(?=\W*$) => "hours" ?? \d ?(?:to|-|until) ?\d
 \b(?:brand[- ]new|single[- ]phase)\b,? ? => ""
 ^(?:[a-z]+ ){0,3}bred (?:on )?([a-z]+ \d+,? \d{4}|\d[\d/]+),? (?:and )?(\d{2,3}) days?\b(?: gestation)?,?(?: (?:when|what|due|calv\w+|foal\w*|kid\w*|lamb\w*|farrow\w*|whelp\w*|date|is|does|do|will|she|the|it|her|give birth))*\W*$ => "$2 days after $1"
- (?:comes|taken|goes|is) off first\b => "" ?? \b(?:coupon|discount|off)\b
-\b(?:the )?(?:2nd|3rd|4th|5th|6th|7th)(?: (?:one|quiz|test|exam|score))? (?:is|was|=) (?=\d) => "next is " ?? \b(?:average|avg)\b
-, (\d+ ?(?:lbs?|kg|oz|gal|g)) ([a-z]{3,}s)\?$ => ", how many $1 $2"
 [,.;] ((?!each|this|is|percents|taxes|savings|earnings|wages|costs|sales|does|profits|fees|dollars)[a-z]{3,}s)\?$ => ", how many $1"
 [,.;] (hrs|hours|min|minutes|days|weeks|wks|months|mos|years|yrs) (?=(?:to|until|till) [a-z ]+\W*$) => ", how many $1 "
 \bhow many mos\b => "how many months"
 (?<=\d ?(?:hrs?|hours?) (?:of )?)ot\b => "overtime"
 (?<=^|, |: |\b(?:an?|between|is|the) )(\d[\d.]*) (vs\.?|versus|or|compared to) (?:an? )?(\d[\d.]*)[ -]?(inch(?:es)?|oz|lbs?|mm|cm|gb|mph|ft|miles?|watts?)\b => "$1 $4 $2 $3 $4"
-\bhow much (?:less|more) (?:do|would|will|did) (?:i|we|you) (?:pay|spend)(?: in total| overall| altogether)?(?=\W*$) => "difference in total" ?? \bpayments of\b|\d x \d
 \b(?:on|of) what'?s left\b => "" ?? \b(?:coupon|discount|off)\b
 (?<![\d.])(\d{1,3}(?:\.\d\d)?) ?/? ?hr,? (?=\d\d ?(?:hrs|hours)\b) => "$1 an hour, " ?? \b(?:pay|paid|(?:pay)?checks?|gross|annual(?:ly)?|yearly|salary|wages?|weekly|earn\w*|raise|net|hourly|take home)\b
 , per (?:hr|hour)(?=\W*$) => ", how much per hour"
 (?<=\bto [$€£]?\d[\d.,]*) pct(?=\W*$) => " percent"
 \brev(?:s|enues?)?(?= \d) => "revenue" ?? \b(?:profit|margin)\b
 \bexp(?:s|enses?)?(?= \d) => "expenses" ?? \b(?:profit|margin)\b
-\bprice (?:each|apiece) of the cheaper(?: one)?\b => "lowest price per piece"
 \bdiff\b\.? => "difference"
 (?<=\d ?(lb|oz|kg|mi|mile|ton|gal|gallon|feet|ft|yard|acre|cup|hr|hour)s?\b.*), (?:total \1s?|\1s? total)(?=\W*$) => ", total"
-\bwk (?=(?:cost|pay|total|bill)\b) => "weekly "
-\bmo (?=(?:cost|pay|total|bill)\b) => "monthly "
-\byr (?=(?:cost|pay|total|bill)\b) => "yearly "
-(?<=\d )nights\b => "days" ?? \bkwh\b
 \b(?:member(?:ship)?|loyalty|student|military|senior|employee|veteran|store) (?=discount\b) => ""
 , each (?:pays|owes|gets)(?=\W*$) => ", how much does each pay"
 , original(?=\W*$) => ", original price"
-(\d[\d.]* ?(?:miles?|mi)) (?:commute|drive) round[ -]?trip\b => "$1 round trip commute"
-\b(\d) (?:tens|10s) (?=(?:a|per) (?:week|wk)\b) => "$1 10 hour shifts "
-\b(\d) (?:twelves|12s) (?=(?:a|per) (?:week|wk)\b) => "$1 12 hour shifts "
 , monthly (?:deposit|contribution|savings?)(?: needed)?(?=\W*$) => ", how much do i need to save each month"
-\b(?:cheapest|cheaper) each(?=\W*$) => "lowest price per piece"
-\bprice per ([a-z]+) difference\b => "difference in price per $1"
-\b([ab]) is what percent (bigger|larger|more|cheaper|smaller) => "what percent $2 is $1"
-^(\d[\d,]*) [a-z]+,? (?:of which |with )?(\d[\d.]*) ?(?:%|pct|percent) (?:are |were )?(?:defective|bad|broken|late|sick|faulty|spoiled|returned|unsold),? how many(?: (?:are|were|defective|bad|broken|late|sick|faulty|spoiled|returned|unsold|is that|that))*(?=\W*$) => "$2% of $1"
-\bcogs (?=[$€£]?\d+\.\d) => "cost "
- (avg|average) per (?:month|week|day|game|test|trip)(?=\W*$) => " $1" ?? \d, ?\d+.*\d, ?\d
 \bhrs (?=(?:worked|paid)\b) => "hours "
 , (?:annual |total )?savings(?=\W*$) => ", how much do i save" ?? \b(?:vs|versus)\b
 \b(asleep|(?:in |to )?bed(?:time)?|to sleep)((?: (?:by|at|around|is))?) (?=(?:[89]|1[01])(?::\d\d)?\b(?! ?[ap]\.?m|[:.%]| (?:hours|hrs|h)\b))(\d+(?::\d\d)?) => "$1$2 $3 pm"
