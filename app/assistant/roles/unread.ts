@@ -16,7 +16,7 @@ const FILL = new Set(
     "much many per each every by x if year over when between vs versus please thank thanks me one let say assume assuming using given " +
     "having costing worth around about approximately roughly ok so also just now does want cost total amount value number answer result result " +
     "different distinct ordinary identical separate " +
-    "payment calculator calculate compute estimate find figure work would do go gets make need take become reach"
+    "payment calculator calculate compute convert write express estimate find figure work would do go gets make need take become reach"
   ).split(" "),
 );
 /** What turns a meaning round: never without meaning. */

@@ -21,6 +21,12 @@ export const CHANCES: readonly Form[] = [
   },
 
   {
+    about: [/\broman\b/, /<number\d+>/],
+    places: { value: ["{#}"] },
+    words: "roman romans numeral numerals number numbers letters write written year express convert as into",
+    read: ({ value }) => read("roman-numeral-converter", { value: String(toNumber(value)) }, "roman"),
+  },
+  {
     about: [
       /^(?:what is |what'?s |which (?:number|year) is |year )?[ivxlcdm]{4,}$|\b(?:roman|numerals?|stands? for|mean|means|(?:in|to|into|as) (?:numbers|digits|figures|arabic|decimal|regular)|number|value)\b/,
       NUMERAL,

@@ -4,6 +4,7 @@ import { readDate } from "#assistant/tokens/read-date.ts";
 import { shift } from "#assistant/readings/slots/days.ts";
 import { type Form, read, sum, tidy, toNumber, toUnit } from "#assistant/readings/slots/form.ts";
 import { readClock } from "#assistant/readings/slots/times.ts";
+import { readSpan } from "#assistant/readings/slots/work-hours.ts";
 
 const WAY =
   "leaves leave left departs depart takes take and flight train bus ferry ride drive trip journey way long same time zone zones no change changes difference when do does will we i it get there be arrive arrives arrival land landing home my our the what after in air took off at";
@@ -50,6 +51,18 @@ export const DAYS_TOLD: readonly Form[] = [
       const last = new Date(Date.UTC(toNumber(year), month + 1, 0)).toJSON().slice(0, 10);
       if (/weekdays|week days/.test(text)) return null;
       return read("business-days", { startDate: `${last.slice(0, 8)}01`, endDate: last }, "businessDays");
+    },
+  },
+  {
+    // "Subtract 0:35 from 2:10": hours and minutes, no times of day
+    about: [/^(?:subtract|take|deduct) (?:away )?<clock\d+> from <clock\d+>|<clock\d+> (?:minus|-|less) <clock\d+>$/],
+    not: /<(?:money|percent|number|date|time)/,
+    places: { less: ["(?:subtract|take|deduct) (?:away )?{C}", "(?:minus|-|less) {C}"], from: ["(?:from )?{C}"] },
+    words: "hours minutes time from",
+    read: ({ less, from }) => {
+      const [all, part] = [from, less].map((one) => (one?.type === "time" ? minutesOfDay(one.time) : Number.NaN));
+      const isClock = [from, less].some((one) => /[ap]\.?m/i.test(one!.text));
+      return isClock || !(part! < all!) ? null : readSpan(60 * (all! - part!));
     },
   },
 

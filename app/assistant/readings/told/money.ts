@@ -1,6 +1,6 @@
 /** Money that grows, prices with a tax or two discounts, change, packs, shares sold, bills that are shared, money changed at a rate that is said. */
 import { convert } from "#units/convert.ts";
-import { type Form, getCurrency, getMeasure, sum, toNumber } from "#assistant/readings/slots/form.ts";
+import { type Form, getCurrency, getMeasure, read, sum, toNumber } from "#assistant/readings/slots/form.ts";
 import { findCurrency } from "#assistant/tokens/currencies.ts";
 import { SHARERS } from "#assistant/readings/slots/words.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
@@ -151,6 +151,22 @@ export const MONEY_TOLD: readonly Form[] = [
     label: "Each person pays",
   }),
 
+  {
+    // "Dinner came to $118.00, we leave 18%, there are 4 of us. What's each person's share?"
+    about: [
+      /<money\d+>/,
+      /<percent\d+>/,
+      /\b(?:tip|tips|gratuity)\b/,
+      /\b(?:each|per person|apiece|everyone|every person)\b/,
+    ],
+    not: /<(?:time|date)|<percent.*<percent|<money.*<money|<money\d+> (?:per|an?|each) (?:person|head)\b(?! *[?|]?$)|\b(?:tax|off|discount|except)\b/,
+    places: { tip: ["{P}"], bill: ["<money(\\d+)>"], people: ["{#}"] },
+    words:
+      "tip tips gratuity each per apiece everyone every came to leave leaving add adding there are of us people friends person person's share owe owes pay pays split splitting between among with including included total ways plus was",
+    isOfThings: true,
+    read: ({ tip, bill, people }) =>
+      read("tip", { bill: toNumber(bill), tipPercent: toNumber(tip), people: toNumber(people) }, "totalPerPerson"),
+  },
   {
     // "One dollar is 0.92 euros at the moment. I'm taking $750, how many euros is that?"
     about: [/<money\d+> (?:is|=|are|buys|gets|equals)(?: \w+)? <money\d+>/, /<money.*<money.*<money/],

@@ -1,6 +1,6 @@
 /** Runs, rides and walks: pace, speed and finish time in the words of those who tell them. */
 import { type Form, read, tidy, type Value } from "#assistant/readings/slots/form.ts";
-import { toKilometers, toSeconds } from "#assistant/readings/slots/times.ts";
+import { getPaceUnit, toKilometers, toSeconds } from "#assistant/readings/slots/times.ts";
 
 const MILE = 1.609344;
 const TIME = "<(?:clock|span|time)(\\d+)>";
@@ -116,6 +116,21 @@ export const RUNNING: readonly Form[] = [
       const [isMile, isKm] = [ASKS_MILE.test(text), ASKS_KM.test(text)];
       if (isMile && isKm) return null;
       return readRun(kilometers, seconds, isMile ? "pacePerMileText" : isKm ? "paceText" : undefined);
+    },
+  },
+  {
+    // "Finish time half marathon 8:45 pace"
+    about: [/\bpace\b/, /\b(?:time|finish|long)\b/, new RegExp(LENGTH)],
+    not: /<(?:speed|number|money|percent)|<.*<.*<|\b(?:faster|slower|laps?|uphill|rest|under|sub)\b/,
+    places: { pace: ["<(?:clock|span|time)(\\d+)>(?: min(?:utes?)?)? pace"], distance: [LENGTH] },
+    words: WORDS,
+    read: ({ pace, distance }) => {
+      const [seconds, kilometers] = [toSeconds(pace), toKilometers(distance)];
+      if (!seconds || kilometers === null || seconds < 120 || seconds > 1800) return null;
+      const paceUnit = getPaceUnit(distance, seconds);
+      if (!paceUnit) return null;
+      const inputs = { paceMinutes: Math.floor(seconds / 60), paceSeconds: seconds % 60, ...paceUnit };
+      return read("running-pace", { solveFor: "time", distance: kilometers, ...inputs });
     },
   },
 ];
