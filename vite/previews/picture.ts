@@ -181,8 +181,9 @@ function drawSvg(svg: Element, width: number, { classes, soft }: Tools): { svg: 
     const own = Number.parseFloat(svg.getAttribute("width") ?? "");
     const shown = svg.getAttribute("width")?.endsWith("%") || !own ? width : Math.min(own, width);
     const height = (shown * boxHeight) / boxWidth;
+    const overflow = svg.getAttribute("style")?.includes("overflow:hidden") ? "hidden" : "visible";
     return {
-      svg: `<g font-family="${FAMILY}"${writeOwnLook(svg)}><svg width="${shown}" height="${height}" viewBox="${box}" overflow="visible">${serialize(svg)}</svg></g>`,
+      svg: `<g font-family="${FAMILY}"${writeOwnLook(svg)}><svg width="${shown}" height="${height}" viewBox="${box}" overflow="${overflow}">${serialize(svg)}</svg></g>`,
       height,
     };
   }
