@@ -30,6 +30,10 @@ const FORMS_OF_SIZES: Readonly<Record<FormName, () => readonly number[]>> = {
     return [a, b, Math.abs(a - b) + (0.02 + 0.96 * random()) * (a + b - Math.abs(a - b))];
   },
   slope: () => [size(), size()],
+  right() {
+    const [run, rise] = [size(), size()];
+    return [run, rise, Math.hypot(run, rise)];
+  },
   box: () => [size(), size(), size()],
   cylinder: () => [size(), size()],
   drum: () => [size(), size()],
