@@ -1,6 +1,7 @@
 import type { AnyDefinition } from "#engine/define.ts";
 import { arrangeFigures, formatFigure, joinPieces } from "#engine/figures.ts";
-import { boundField, formatValue, preferencesFor } from "#engine/format.ts";
+import { formatEntry } from "#engine/format-entry.ts";
+import { boundField, preferencesFor } from "#engine/format.ts";
 import { getKind } from "#engine/kinds/index.ts";
 import { fromQuery, toReaderQuery } from "#engine/query.ts";
 import { applies } from "#engine/values.ts";
@@ -102,7 +103,7 @@ function answerEntry(definition: AnyDefinition, { id, query }: CollectionEntry, 
     })
     .map((key) => {
       const field = boundField(definition.inputs[key]!, inputs);
-      return `${field.label}: ${formatValue(field, inputs[key], shownIn).text}`;
+      return `${field.label}: ${formatEntry(field, inputs[key], shownIn)}`;
     });
   const { answer: figure } = arrangeFigures(definition, inputs);
   return {
