@@ -36,7 +36,8 @@ export const beside = style({ color: color.soft, fontSize: size.label });
 /** In columns: the same figure of several calculations stands one below the other. */
 export const figures = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(200px, 45%), 260px))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(200px, 45%), 1fr))",
+  maxWidth: "900px",
   gap: `${space.s2} ${space.s4}`,
   width: "100%",
   margin: 0,

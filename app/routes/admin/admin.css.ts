@@ -101,7 +101,7 @@ globalStyle(`${table} tbody td[data-column]:first-child:has(> input)::after`, {
 });
 export const note = style({ color: color.soft, fontSize: size.label });
 /** What someone wrote, or a stack: as it is, and no wider than the page. */
-export const written = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere", minWidth: "260px" });
+export const written = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere", minWidth: "220px" });
 export const stack = style([
   written,
   {
