@@ -1,8 +1,14 @@
-import type { HourlyCounts } from "#workers/errors/errors.ts";
 import { ColumnChart, Key } from "./column-chart.tsx";
 import * as styles from "./errors.css.ts";
 
 const HOUR = 3_600_000;
+
+/** Counts by the hour, from the one that began at `from`. */
+interface HourlyCounts {
+  readonly from: string;
+  readonly server: readonly number[];
+  readonly browser: readonly number[];
+}
 
 /** How often errors happened in each of the last hours: the server's below, those of browsers on top. */
 export function HourChart({ hours: { from, server, browser } }: { readonly hours: HourlyCounts }) {
