@@ -1,7 +1,7 @@
 """Building and goods: areas, boards, pavers, asphalt, roofs, parcels, prices of units, drawers, bar codes and tires."""
 
 from family import proves
-from mpmath import atan, ceil, degrees, fsum, mpf, pi, radians, sqrt, tan
+from mpmath import atan, ceil, degrees, fsum, mpf, nint, pi, radians, sqrt, tan
 
 TINY = mpf("1e-9")
 FOOT2 = mpf("0.09290304")
@@ -203,6 +203,9 @@ def prove_tire_size(sizeFormat, tireWidth, aspectRatio, overallDiameter, rimDiam
     (old, side), (new, new_side) = measure(sizeFormat, tireWidth, aspectRatio, overallDiameter, rimDiameter), measure(
         newSizeFormat, newTireWidth, newAspectRatio, newOverallDiameter, newRimDiameter)
     more = 100 * (new / old - 1)
+    # Speeds are told in whole miles an hour where the one entered is whole in those only.
+    mile = mpf("1.609344")
+    step = mile if abs(speedometerReading / mile - nint(speedometerReading / mile)) < mpf("1e-9") and speedometerReading != nint(speedometerReading) else mpf(1)
     rim, rows = f"{float(newRimDiameter):g}", []
     for width in range(155, 336, 10):
         for ratio in range(25, 86, 5):
@@ -213,5 +216,5 @@ def prove_tire_size(sizeFormat, tireWidth, aspectRatio, overallDiameter, rimDiam
         "diameterDifference": more, "diameter": old, "newDiameter": new, "sidewall": side, "newSidewall": new_side, "circumference": pi * old, "newCircumference": pi * new,
         "revolutionsPerKm": 10**6 / (pi * old), "newRevolutionsPerKm": 10**6 / (pi * new), "actualSpeed": speedometerReading * new / old,
         "speedDifference": speedometerReading * more / 100, "odometerError": more, "rideHeightChange": (new - old) / 2, "withinThreePercent": bool(abs(more) <= 3 + TINY),
-        "speeds": [{"speedometer": k, "actual": k * new / old} for k in range(20, 201, 20)], "alternatives": rows,
+        "speeds": [{"speedometer": k, "actual": k * new / old} for k in (20 * step * index for index in range(1, 11))], "alternatives": rows,
     }

@@ -1,7 +1,7 @@
 """Power and fields: batteries, lamps, chargers, generators, grain, seed, water, fuel and gravity."""
 
 from family import proves
-from mpmath import atan, ceil, degrees, exp, fsum, log, mpf, pi, sqrt
+from mpmath import atan, ceil, degrees, exp, fsum, log, mpf, nint, pi, sqrt
 
 TINY = mpf("1e-9")
 POUND, BUSHEL = mpf("0.45359237"), mpf("0.03523907016688")
@@ -198,6 +198,9 @@ def prove_stopping_distance(speed, reactionTime, surface, frictionCoefficient, g
         react, brake = kmh / mpf("3.6") * reactionTime, (kmh / mpf("3.6")) ** 2 / (2 * a)
         return {"speed": kmh, "reactionDistance": react, "brakingDistance": brake, "stoppingDistance": react + brake}
 
+    # Speeds are told in whole miles an hour where the one entered is whole in those only.
+    mile = mpf("1.609344")
+    step = mile if abs(speed / mile - nint(speed / mile)) < mpf("1e-9") and speed != nint(speed) else mpf(1)
     a, design = g * (mu + slope), mpf("3.4") + g * slope
     own = stop(speed, a)
     fits = own["stoppingDistance"] <= availableDistance + TINY
@@ -207,10 +210,10 @@ def prove_stopping_distance(speed, reactionTime, surface, frictionCoefficient, g
         "brakingTime": v / a, "totalTime": reactionTime + v / a, "stopsInTime": bool(fits), "impactSpeed": mpf(0) if fits else mpf("3.6") * sqrt(left),
         "maximumSafeSpeed": mpf("3.6") * a * (sqrt(reactionTime**2 + 2 * availableDistance / a) - reactionTime),
         "designDistance": mpf("2.5") * v + v**2 / (2 * design) if design > 0 else None, "frictionUsed": mu,
-        "bySpeed": [stop(mpf(10 * k), a) for k in range(1, 16)],
+        "bySpeed": [stop(10 * k * step, a) for k in range(1, 16)],
         "bySurface": [{"surface": name, "friction": mpf(one), "stoppingDistance": stop(speed, g * (mpf(one) + slope))["stoppingDistance"] if mpf(one) + slope > 0 else None}
                       for name, _, one in FRICTION],
-        "distanceBySpeed": [stop(mpf(10 * k), a) for k in range(16)],
+        "distanceBySpeed": [stop(10 * k * step, a) for k in range(16)],
     }
 
 

@@ -88,7 +88,7 @@ def make_others():
                {"result": 16, "table": {"at": {"0": {"system": "us", "size": 12}, "2": {"system": "au", "size": 16}}}}, "Trade tables: UK and Australian sizes are US plus 4")
     yield case("shoe-size-converter", {"value": 26, "from": "foot-cm", "to": "mondopoint"},
                {"result": 260, "table": {"at": {"0": {"system": "foot-cm", "size": 26}}}}, "ISO 9407: the length of the foot in millimeters")
-    yield case("dimensional-weight", {"weight": 3}, {"byDivisor": {"at": {"0": {"carrier": "5000 cm3/kg (express, international)", "dimensionalWeight": 17}}}}, DEFINED)
+    yield case("dimensional-weight", {"weight": 3}, {"byDivisor": {"at": {"0": {"carrier": "5000 cm³/kg (express, international)", "dimensionalWeight": 17}}}}, DEFINED)
     yield case("luggage-size", {"weight": 7}, {"rules": {"at": {"0": {"rule": "IATA cabin bag"}}}}, DEFINED)
     yield case("animal-gestation", {"animal": "cattle", "matingDate": "2026-02-01"}, {"stages": {"rows": 3, "first": {"stage": "First third ends"}, "last": {"stage": "Birth"}}}, DEFINED)
     # 95 characters, 8 of them, half of the guesses: 100 an hour.

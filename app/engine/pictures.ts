@@ -25,6 +25,8 @@ interface RowBars<K extends Key> {
   /** Columns: what a row is called, and how long its bar is. */
   readonly name: string;
   readonly value: string;
+  /** Values from very small to very large, all above zero: dots on a logarithmic scale in place of bars. */
+  readonly log?: true;
 }
 
 /** A value on named bands, each from its limit up to the next one's. */
@@ -75,6 +77,8 @@ interface Forms<K extends Key> {
   readonly disk: readonly [radius: K];
   readonly triangle: readonly [a: K, b: K, c: K];
   readonly slope: readonly [run: K, rise: K];
+  /** The same with the length of its way up. */
+  readonly right: readonly [run: K, rise: K, slant: K];
   readonly box: readonly [length: K, width: K, height: K];
   readonly cylinder: readonly [diameter: K, height: K];
   readonly drum: readonly [radius: K, height: K];

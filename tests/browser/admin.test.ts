@@ -162,11 +162,11 @@ test("an error is read in full, resolved and opened again", async ({ page }) => 
   }).toPass();
   const chart = page.getByRole("figure");
   await expect(chart).toContainText(/Last 48 hours: \d+ of the server, [1-9]\d* of browsers; most, [1-9]/);
-  expect(
-    await chart
-      .locator("rect")
-      .evaluateAll((bars) => Math.max(...bars.map((bar) => Number(bar.getAttribute("height"))))),
-  ).toBe(60);
+  // The highest column fills most of the 120 pixels, whatever round figure the highest line has.
+  const columns = chart.getByRole("img").locator("rect");
+  const heights = await columns.evaluateAll((bars) => bars.map((bar) => Number(bar.getAttribute("height"))));
+  expect(Math.max(...heights)).toBeGreaterThan(60);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(120);
   await row.getByText(message).click();
   await expect(row.getByText("at reef")).toBeVisible();
   await row.getByRole("button", { name: /^Resolve/ }).click();

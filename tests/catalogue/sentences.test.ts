@@ -1,10 +1,12 @@
 /** Key Takeaways of every calculator, at its defaults and with each figure at 0: sentences that a person would write. */
 import { expect, test } from "vitest";
 import type { AnyDefinition } from "../../app/engine/define.ts";
+import type { AnyField } from "../../app/engine/fields.ts";
 import { CalculationError } from "../../app/engine/error.ts";
 import { boundField, formatValue } from "../../app/engine/format.ts";
 import { readInputs } from "../../app/engine/read.ts";
 import { calculate } from "../../app/engine/run.ts";
+import { getRowFields } from "../../app/engine/values.ts";
 import { writeTakeaways } from "../../app/engine/sentences.ts";
 import { US_PREFERENCES } from "../../app/localization/preferences.ts";
 import { loadCatalogue } from "../assistant/assistant.ts";
@@ -51,6 +53,23 @@ test("no text of a calculator has a space before a percent sign", () => {
     [...JSON.stringify(definition).matchAll(/[^"]{0,30}\d\s%[^"]{0,20}/g)].map(([text]) => `${definition.id}: ${text}`),
   );
   expect(wrong).toEqual([]);
+});
+
+test("every hint ends as a sentence does", () => {
+  const wrong: string[] = [];
+  const look = (where: string, field: AnyField) => {
+    if (field.help !== undefined && !/[.?!]$/.test(field.help)) wrong.push(`${where}: ${field.help}`);
+    for (const [column, cell] of Object.entries(getRowFields(field) ?? {})) look(`${where}.${column}`, cell);
+  };
+  for (const { id, inputs, outputs } of catalogue.values())
+    for (const [key, field] of Object.entries({ ...inputs, ...outputs })) look(`${id}.${key}`, field);
+  expect(wrong).toEqual([]);
+});
+
+test("a measure that is a word is counted as one", () => {
+  const [volume, us] = [catalogue.get("rice-water")!.inputs["riceVolume"]!, US_PREFERENCES];
+  const inCups = (cups: number) => formatValue(volume, cups * 236.5882365, us, "cup-us").text;
+  expect([1, 2, 1.5].map(inCups)).toEqual(["1\u00a0cup", "2\u00a0cups", "1.5\u00a0cups"]);
 });
 
 /** An output as the page shows it, and the takeaways beside it. */

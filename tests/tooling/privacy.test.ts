@@ -23,7 +23,8 @@ const SAID_OF: Readonly<Record<string, string | null>> = {
   error_log: "what failed, on which page, and the browser's name are reported to us",
   error_hours: null,
   alerts: null,
-  vitals: "added to counts by day and kind of page, and by day and country, kept for 90 days",
+  vitals: "added to counts by day and kind of page",
+  country_vitals: "and by day and country, kept for 90 days",
 };
 
 const schema = read("workers/database/schema.ts");

@@ -3,20 +3,25 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { answerFirstExample } from "../../app/engine/first-example.ts";
+import { readInputs } from "../../app/engine/read.ts";
+import { calculate } from "../../app/engine/run.ts";
+import { US_PREFERENCES } from "../../app/localization/preferences.ts";
 import { readCalculators } from "../../scripts/catalogue-files.ts";
 import { CARD_HEIGHT, CARD_WIDTH, calculatorCard, type CardTools, pageCard } from "./card.ts";
 import { makeFonts, measureWith } from "./fonts.ts";
 import { encodeIndexed } from "./indexed-png.ts";
 import { buildPagePictures } from "./page-pictures.ts";
+import { drawMini, EMPTY } from "./mini.ts";
 import { drawPicture } from "./picture.ts";
 import { withSigns } from "./words.ts";
 
+const CACHE = "node_modules/.cache/reckoner-previews";
 /** What an image depends on beside its SVG: counted up when `rasterize` changes. */
 const RENDERING = "2";
 
 /** The images of link previews by their names: each calculator's under its id, and those of pages. */
 export async function drawPreviews(root: string): Promise<ReadonlyMap<string, Buffer>> {
-  const cache = join(root, "node_modules/.cache/reckoner-previews");
+  const cache = join(root, CACHE);
   const [svgs, fontFiles] = await Promise.all([composePreviews(root, cache), makeFonts(cache)]);
   const images = new Map<string, Buffer>();
   const waiting = [...svgs];
@@ -29,8 +34,7 @@ export async function drawPreviews(root: string): Promise<ReadonlyMap<string, Bu
   return images;
 }
 
-/** The same as SVG. */
-export async function composePreviews(root: string, cache: string): Promise<ReadonlyMap<string, string>> {
+async function readAll(root: string, cache: string) {
   const [calculators, pages, fontFiles] = await Promise.all([
     readCalculators(root),
     buildPagePictures(root, cache),
@@ -41,6 +45,42 @@ export async function composePreviews(root: string, cache: string): Promise<Read
   ) as unknown as CardTools["look"];
   const tools = { measure: withSigns(measureWith(fontFiles)), look, root };
   const pictureTools = { measure: tools.measure, ink: look.ink, soft: look.soft, classes: pages.classes };
+  return { calculators, pages, tools, pictureTools };
+}
+
+let read: { readonly root: string; readonly all: ReturnType<typeof readAll> } | null = null;
+
+/** Once for both kinds of images. */
+function readOnce(root: string, cache: string): ReturnType<typeof readAll> {
+  read = read?.root === root ? read : { root, all: readAll(root, cache) };
+  return read.all;
+}
+
+/** The small drawings beside figures, by the ids of their calculators: what is drawn of the defaults. */
+export async function composeMinis(root: string, cache = join(root, CACHE)): Promise<ReadonlyMap<string, string>> {
+  const { calculators, pages, pictureTools } = await readOnce(root, cache);
+  const pairs = new Map(Object.values(pages.color).map((pair) => [/#\w+/.exec(pair)![0].toLowerCase(), pair]));
+  return new Map(
+    calculators.map(({ definition }) => {
+      const { inputs } = readInputs(definition, {}, definition.updated);
+      const kinds = definition.pictures?.map(({ draw }) => draw) ?? [];
+      try {
+        const values = { ...inputs, ...calculate(definition, inputs) };
+        return [
+          definition.id,
+          drawMini(pages.renderPictures(definition, values, US_PREFERENCES), kinds, pictureTools, pairs),
+        ];
+      } catch {
+        // Without an answer there is nothing to draw.
+        return [definition.id, EMPTY];
+      }
+    }),
+  );
+}
+
+/** The images of link previews as SVG. */
+export async function composePreviews(root: string, cache: string): Promise<ReadonlyMap<string, string>> {
+  const { calculators, pages, tools, pictureTools } = await readOnce(root, cache);
   const cards = calculators.map(({ definition }): [string, string] => {
     const example = answerFirstExample(definition);
     const drawn = example

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";
 import type * as Markup from "./markup.ts";
@@ -14,15 +14,20 @@ export const globalStyle = () => {};
 export const createGlobalTheme = (_, tokens) => tokens;
 `;
 
+/** Modules of the pages that cards have their own of. */
+const OWN_MODULES = new Map([
+  ["charts/frame.ts", "chart-frame.ts"],
+  ["pictures/flow-room.ts", "flow-room.ts"],
+]);
+
 function plainStyles(): Plugin {
   return {
     name: "reckoner:plain-styles",
     enforce: "pre",
     resolveId(source, importer = "") {
       if (source === "@vanilla-extract/css") return "\0plain-styles";
-      return source === "./frame.ts" && dirname(importer).endsWith("charts")
-        ? join(import.meta.dirname, "chart-frame.ts")
-        : undefined;
+      const own = OWN_MODULES.get(`${basename(dirname(importer))}/${basename(source)}`);
+      return own && join(import.meta.dirname, own);
     },
     load: (id) => (id === "\0plain-styles" ? PLAIN_STYLES : undefined),
   };

@@ -23,7 +23,7 @@ const HALF = 0.5;
 /** Of many bars so many are drawn. */
 const MOST_BARS = 5;
 
-interface Tools {
+export interface Tools {
   readonly measure: Measure;
   readonly ink: string;
   readonly soft: string;
@@ -46,6 +46,15 @@ export function drawPicture(html: string, tools: Tools): Drawing | null {
     return [placed];
   });
   return { svg: drawn.join(""), width: WIDTH, height: y - GAP };
+}
+
+/** The first image of a picture alone, without its title and its lists. */
+export function drawImage(html: string, tools: Tools): string | null {
+  const { document } = new Window();
+  document.body.innerHTML = toLight(html);
+  const image = [...document.querySelectorAll(`[role="img"], .${tools.classes.split}`)][0];
+  const part = image && (image.tagName.toLowerCase() === "svg" ? image : (image as Element));
+  return part ? (drawPart(part, tools)?.svg ?? null) : null;
 }
 
 /** Colors of the light theme, lengths in pixels. */
@@ -181,8 +190,9 @@ function drawSvg(svg: Element, width: number, { classes, soft }: Tools): { svg: 
     const own = Number.parseFloat(svg.getAttribute("width") ?? "");
     const shown = svg.getAttribute("width")?.endsWith("%") || !own ? width : Math.min(own, width);
     const height = (shown * boxHeight) / boxWidth;
+    const overflow = svg.getAttribute("style")?.includes("overflow:hidden") ? "hidden" : "visible";
     return {
-      svg: `<g font-family="${FAMILY}"${writeOwnLook(svg)}><svg width="${shown}" height="${height}" viewBox="${box}" overflow="visible">${serialize(svg)}</svg></g>`,
+      svg: `<g font-family="${FAMILY}"${writeOwnLook(svg)}><svg width="${shown}" height="${height}" viewBox="${box}" overflow="${overflow}">${serialize(svg)}</svg></g>`,
       height,
     };
   }

@@ -3,7 +3,7 @@ import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { readCalculators } from "../../scripts/catalogue-files.ts";
 import { answerFirstExample, describePreview } from "../../app/engine/first-example.ts";
-import { composePreviews } from "./draw-previews.ts";
+import { composeMinis, composePreviews } from "./draw-previews.ts";
 import { encodeIndexed } from "./indexed-png.ts";
 import { fit, markUp, wrap } from "./words.ts";
 
@@ -35,6 +35,17 @@ test("a card shows the answer of the first example, and its picture where the pa
   expect(faults).toEqual([]);
   const boxes = [...cards.values()].filter((svg) => svg.includes('rx="14"'));
   expect(boxes.length).toBeGreaterThanOrEqual(380);
+});
+
+test("small drawings have no words, are the page's own in both themes, and there is a file for each calculator", async () => {
+  const minis = await composeMinis(root);
+  expect([...minis.keys()].toSorted()).toEqual(calculators.map(({ id }) => id).toSorted());
+  const faults = [...minis].filter(
+    ([, svg]) => /<text|NaN|Infinity|undefined|\[object|class=/.test(svg) || svg.length > 16_000,
+  );
+  expect(faults.map(([id]) => id)).toEqual([]);
+  expect([...minis.values()].filter((svg) => svg.includes("viewBox")).length).toBeGreaterThanOrEqual(370);
+  expect(minis.get("mortgage")).toContain("light-dark(");
 });
 
 test("all that a card holds stands within it", () => {

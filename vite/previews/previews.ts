@@ -1,9 +1,9 @@
 import type { Plugin, ResolvedConfig } from "vite";
-import { drawPreviews } from "./draw-previews.ts";
+import { composeMinis, drawPreviews } from "./draw-previews.ts";
 
 /**
  * The images of link previews, as static files `/previews/<name>.png` of the client build. Only documents' heads name them
- * (workers/documents/page-description.ts); no script does.
+ * (workers/documents/page-description.ts); no script does. Home shows the small ones, `/previews/mini/<id>.svg`.
  */
 export function previews(): Plugin {
   let config: ResolvedConfig;
@@ -19,6 +19,8 @@ export function previews(): Plugin {
       if (config.command !== "build" || this.environment.name !== "client") return;
       for (const [name, source] of await drawPreviews(config.root))
         this.emitFile({ type: "asset", fileName: `previews/${name}.png`, source });
+      for (const [id, source] of await composeMinis(config.root))
+        this.emitFile({ type: "asset", fileName: `previews/mini/${id}.svg`, source });
     },
   };
 }

@@ -69,6 +69,12 @@ test("what was filled in is told in one line: rows of a list have their own plac
   ]);
 });
 
+test("what the chosen case does not ask for is not told", async () => {
+  const { entries } = await show("c=concrete~shape%3Dslab%26length%3D5%26diameter%3D0.4&end=1");
+  expect(entries[0].given).toContain("Length");
+  expect(entries[0].given).not.toContain("Diameter");
+});
+
 test("a secret that an address holds is not shown", async () => {
   const { entries } = await show("c=password-strength~password%3Dhunter2&end=1");
   expect(JSON.stringify(entries[0].given)).not.toContain("hunter2");

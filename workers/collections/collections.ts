@@ -1,8 +1,10 @@
 import type { AnyDefinition } from "#engine/define.ts";
 import { arrangeFigures, formatFigure, joinPieces } from "#engine/figures.ts";
-import { boundField, formatValue, preferencesFor } from "#engine/format.ts";
+import { formatEntry } from "#engine/format-entry.ts";
+import { boundField, preferencesFor } from "#engine/format.ts";
 import { getKind } from "#engine/kinds/index.ts";
 import { fromQuery, toReaderQuery } from "#engine/query.ts";
+import { applies } from "#engine/values.ts";
 import { readWork } from "#engine/work.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import type { Database } from "#workers/database/client.ts";
@@ -94,10 +96,14 @@ function answerEntry(definition: AnyDefinition, { id, query }: CollectionEntry, 
   const { inputs, outputs } = result;
   const shownIn = preferencesFor(definition, inputs, preferences);
   const given = Object.keys(raw)
-    .filter((key) => !definition.inputs[key]!.secret && getKind(definition.inputs[key]!).isScalar)
+    .filter((key) => {
+      const field = definition.inputs[key]!;
+      // What the chosen case does not ask for is in the address of what was saved, and says nothing here.
+      return !field.secret && getKind(field).isScalar && applies(field, inputs);
+    })
     .map((key) => {
       const field = boundField(definition.inputs[key]!, inputs);
-      return `${field.label}: ${formatValue(field, inputs[key], shownIn).text}`;
+      return `${field.label}: ${formatEntry(field, inputs[key], shownIn)}`;
     });
   const { answer: figure } = arrangeFigures(definition, inputs);
   return {

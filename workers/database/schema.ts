@@ -350,3 +350,18 @@ export const vitals = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.day, table.page, table.metric, table.bucket] })],
 );
+
+/** The same by the visitor's country, whatever the page. */
+export const countryVitals = sqliteTable(
+  "country_vitals",
+  {
+    /** Two letters. */
+    country: text("country").notNull(),
+    metric: text("metric").notNull(),
+    bucket: integer("bucket").notNull(),
+    /** YYYY-MM-DD, UTC. */
+    day: text("day").notNull(),
+    count: integer("count").notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.country, table.metric, table.bucket] })],
+);

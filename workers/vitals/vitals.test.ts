@@ -9,6 +9,7 @@ import {
   forgetVitals,
   type Metric,
   getPage,
+  readOpens,
   summariseVitals,
   THRESHOLDS,
   vitalsSchema,
@@ -100,6 +101,7 @@ test("figures become percentiles by kind of page; openings are counted by title"
     { title: "Other pages", count: 1 },
   ]);
   expect(opens.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0, 4]);
+  expect(await readOpens(database, 7, NOW)).toEqual(opens);
   expect(opens.at(-1)?.day).toBe(new Date(NOW).toISOString().slice(0, 10));
   await forgetVitals(database, NOW + 84 * 86_400_000);
   expect((await summariseVitals(database, 90, NOW + 80 * 86_400_000)).figures.map((one) => one.p50)).toEqual([
@@ -128,6 +130,8 @@ test("what has a threshold is counted by country too, where the network says one
     ["home", "LCP", 7],
     ["home", "TTFB", 1],
   ]);
+  await forgetVitals(database, NOW + 91 * 86_400_000);
+  expect((await summariseVitals(database, 365, NOW)).countries).toEqual([]);
 });
 
 test("Analytics Engine gets each point where it is bound, without anything personal", async () => {

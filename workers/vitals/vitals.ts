@@ -3,7 +3,7 @@ import rows from "#generated/rows.ts";
 import { and, eq, gte, lt, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "#workers/database/client.ts";
-import { vitals } from "#workers/database/schema.ts";
+import { countryVitals, vitals } from "#workers/database/schema.ts";
 import { todayUtc } from "#workers/directory/calculate.ts";
 import { logFailure } from "#workers/errors/log.ts";
 import { findPage, type Page } from "#workers/pages/pages.ts";
@@ -74,8 +74,6 @@ export function findBucket(metric: Metric, value: number): number {
 
 /** Page opens are kept as a metric with one bucket, under the page's title. */
 const VIEW = "view";
-/** Metrics that have a threshold are kept by country too, as the pages opened "in DE". */
-const IN = "in ";
 
 /**
  * Counts a report in the table; every point goes to Analytics Engine as well where that is bound. A report that cannot
@@ -90,16 +88,12 @@ export async function countVitals(
 ): Promise<void> {
   const day = todayUtc(now);
   const [kind] = getPage(pages, report.path);
-  const country = /^[A-Z]{2}$/.test(report.country ?? "") ? report.country : undefined;
   const counted = [
     ...report.metrics.map(({ name, value }) => ({
       page: kind,
       metric: name as string,
       bucket: findBucket(name, value),
     })),
-    ...report.metrics
-      .filter(({ name }) => country !== undefined && THRESHOLDS[name] !== undefined)
-      .map(({ name, value }) => ({ page: `${IN}${country}`, metric: name as string, bucket: findBucket(name, value) })),
     ...report.views.map((address) => ({ page: getPage(pages, address)[1], metric: VIEW, bucket: 0 })),
   ];
   for (const { name, value } of report.metrics)
@@ -110,20 +104,39 @@ export async function countVitals(
       blobs: [VIEW, ...getPage(pages, address)],
       doubles: [1],
     });
-  const [first, ...rest] = counted.map((row) =>
-    database
-      .insert(vitals)
-      .values({ ...row, day, count: 1 })
-      .onConflictDoUpdate({
-        target: [vitals.day, vitals.page, vitals.metric, vitals.bucket],
-        set: { count: sql`${vitals.count} + 1` },
-      }),
-  );
+  const [first, ...rest] = [
+    ...counted.map((row) =>
+      database
+        .insert(vitals)
+        .values({ ...row, day, count: 1 })
+        .onConflictDoUpdate({
+          target: [vitals.day, vitals.page, vitals.metric, vitals.bucket],
+          set: { count: sql`${vitals.count} + 1` },
+        }),
+    ),
+    ...byCountry(report).map((row) =>
+      database
+        .insert(countryVitals)
+        .values({ ...row, day, count: 1 })
+        .onConflictDoUpdate({
+          target: [countryVitals.day, countryVitals.country, countryVitals.metric, countryVitals.bucket],
+          set: { count: sql`${countryVitals.count} + 1` },
+        }),
+    ),
+  ];
   try {
     if (first) await database.batch([first, ...rest]);
   } catch (error) {
     logFailure("vitals-not-counted", error);
   }
+}
+
+/** Metrics that have a threshold are counted by country too, where it is known. */
+function byCountry({ metrics, country = "" }: VitalsReport & { readonly country?: string }) {
+  if (!/^[A-Z]{2}$/.test(country)) return [];
+  return metrics
+    .filter(({ name }) => THRESHOLDS[name] !== undefined)
+    .map(({ name, value }) => ({ country, metric: name as string, bucket: findBucket(name, value) }));
 }
 
 /** A metric of a kind of page over some days. Milliseconds; layout shift without a unit. */
@@ -153,12 +166,6 @@ export interface VitalsSummary {
 /** The percentiles by kind of page and the page opens of the last days, today included. */
 export async function summariseVitals(database: Database, days: number, now = Date.now()): Promise<VitalsSummary> {
   const since = todayUtc(now - (days - 1) * 86_400_000);
-  const opens = database
-    .select({ day: vitals.day, count: sql<number>`sum(${vitals.count})` })
-    .from(vitals)
-    .where(and(gte(vitals.day, since), eq(vitals.metric, VIEW)))
-    .groupBy(vitals.day)
-    .orderBy(vitals.day);
   const measured = database
     .select({
       page: vitals.page,
@@ -170,14 +177,19 @@ export async function summariseVitals(database: Database, days: number, now = Da
     .where(gte(vitals.day, since))
     .groupBy(vitals.page, vitals.metric, vitals.bucket)
     .orderBy(vitals.page, vitals.metric, vitals.bucket);
-  const [found, byDay] = await database.batch([measured, opens]);
-  const all = [...Map.groupBy(found, ({ page, metric }) => `${page} ${metric}`).values()].flatMap((buckets) => {
-    const [first] = buckets;
-    return first && isMetric(first.metric) ? [readFigure(first.page, first.metric, buckets)] : [];
-  });
-  const countries = all
-    .filter(({ kind }) => kind.startsWith(IN))
-    .map((figure) => ({ ...figure, kind: figure.kind.slice(IN.length) }));
+  const abroad = database
+    .select({
+      page: countryVitals.country,
+      metric: countryVitals.metric,
+      bucket: countryVitals.bucket,
+      count: sql<number>`sum(${countryVitals.count})`,
+    })
+    .from(countryVitals)
+    .where(gte(countryVitals.day, since))
+    .groupBy(countryVitals.country, countryVitals.metric, countryVitals.bucket)
+    .orderBy(countryVitals.country, countryVitals.metric, countryVitals.bucket);
+  const [found, byDay, inCountries] = await database.batch([measured, selectOpens(database, since), abroad]);
+  const countries = readFigures(inCountries);
   const total = (code: string) => Math.max(...countries.filter(({ kind }) => kind === code).map(({ count }) => count));
   const views = found
     .filter(({ metric }) => metric === VIEW)
@@ -185,17 +197,44 @@ export async function summariseVitals(database: Database, days: number, now = Da
     .toSorted((a, b) => b.count - a.count || a.title.localeCompare(b.title, "en"));
   return {
     days,
-    figures: all.filter(({ kind }) => !kind.startsWith(IN)),
+    figures: readFigures(found),
     countries: countries.toSorted((a, b) => total(b.kind) - total(a.kind) || a.kind.localeCompare(b.kind, "en")),
     views,
     opens: fillDays(byDay, days, now),
   };
 }
 
+function selectOpens(database: Database, since: string) {
+  return database
+    .select({ day: vitals.day, count: sql<number>`sum(${vitals.count})` })
+    .from(vitals)
+    .where(and(gte(vitals.day, since), eq(vitals.metric, VIEW)))
+    .groupBy(vitals.day)
+    .orderBy(vitals.day);
+}
+
+/** Page opens of each of the last days, today included. */
+export async function readOpens(database: Database, days: number, now = Date.now()): Promise<VitalsSummary["opens"]> {
+  return fillDays(await selectOpens(database, todayUtc(now - (days - 1) * 86_400_000)), days, now);
+}
+
 function fillDays(found: VitalsSummary["opens"], days: number, now: number): VitalsSummary["opens"] {
   const counts = new Map(found.map(({ day, count }) => [day, count]));
   const asked = Array.from({ length: days }, (_, index) => todayUtc(now - (days - 1 - index) * 86_400_000));
   return asked.map((day) => ({ day, count: counts.get(day) ?? 0 }));
+}
+
+interface Measured extends Bucket {
+  readonly page: string;
+  readonly metric: string;
+}
+
+/** @param found in rising order of the buckets */
+function readFigures(found: readonly Measured[]): readonly VitalsFigure[] {
+  return [...Map.groupBy(found, ({ page, metric }) => `${page} ${metric}`).values()].flatMap((buckets) => {
+    const [first] = buckets;
+    return first && isMetric(first.metric) ? [readFigure(first.page, first.metric, buckets)] : [];
+  });
 }
 
 function isMetric(metric: string): metric is Metric {
@@ -231,5 +270,9 @@ function readFigure(kind: string, metric: Metric, buckets: readonly Bucket[]): V
 
 /** Removes the counts of days long past. */
 export async function forgetVitals(database: Database, now = Date.now()): Promise<void> {
-  await database.delete(vitals).where(lt(vitals.day, todayUtc(now - KEPT_DAYS * 86_400_000)));
+  const first = todayUtc(now - KEPT_DAYS * 86_400_000);
+  await database.batch([
+    database.delete(vitals).where(lt(vitals.day, first)),
+    database.delete(countryVitals).where(lt(countryVitals.day, first)),
+  ]);
 }

@@ -46,7 +46,7 @@ export default defineCalculator({
       defaultIn: { imperial: "25 plants per square foot" },
       min: 0.01,
       max: 20_000,
-      help: "Per m² wheat 200 to 300, corn 7 to 9, soybean 30 to 45; per ft² 19 to 28, 0.65 to 0.84, 2.8 to 4.2",
+      help: "Per m² wheat 200 to 300, corn 7 to 9, soybean 30 to 45; per ft² 19 to 28, 0.65 to 0.84, 2.8 to 4.2.",
       also: ["plants", "population", "plant stand", "stand", "plant population", "want"],
     }),
     thousandKernelWeight: number("Weight of 1000 seeds", {

@@ -67,7 +67,7 @@ export default defineCalculator({
       default: 35,
       min: 1,
       max: 100,
-      help: "“Take half, leave half” allows 50% at most; 25 to 35% on rangeland",
+      help: "“Take half, leave half” allows 50% at most; 25 to 35% on rangeland.",
     }),
     animalWeight: quantity("Weight of an animal", mass, {
       unit: "kg",

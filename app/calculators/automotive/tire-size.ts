@@ -10,6 +10,7 @@ import {
   table,
   text,
 } from "#engine/define.ts";
+import { roundSpeeds } from "#maths/speed-steps.ts";
 import { length } from "#units/length.ts";
 import { speed } from "#units/speed.ts";
 
@@ -230,10 +231,10 @@ export default defineCalculator({
       odometerError: diameterDifference,
       rideHeightChange: (fresh.diameter - old.diameter) / 2,
       withinThreePercent: Math.abs(diameterDifference) <= 3 + 1e-9,
-      speeds: Array.from({ length: 10 }, (_, index) => {
-        const speedometer = 20 * (index + 1);
-        return { speedometer, actual: speedometer * ratio };
-      }),
+      speeds: roundSpeeds(speedometerReading, 20, 10).map((speedometer) => ({
+        speedometer,
+        actual: speedometer * ratio,
+      })),
       alternatives: alternativesTo(old, inputs.newRimDiameter),
     };
   },

@@ -102,6 +102,7 @@ export default defineCalculator({
     primerCoverage: quantity("Coverage of the primer", coverage, {
       unit: "m2/L",
       default: 8,
+      defaultIn: { imperial: "325 ft²/gal" },
       min: 0.5,
       max: 50,
       when: { primer: true },

@@ -97,7 +97,7 @@ export default defineCalculator({
       ],
       defaultIn: {
         imperial: [
-          { width: "3 ft", height: 2.1, quantity: 1 },
+          { width: "3 ft", height: "7 ft", quantity: 1 },
           { width: "4 ft", height: "4 ft", quantity: 2 },
         ],
       },

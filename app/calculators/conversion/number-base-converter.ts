@@ -30,7 +30,7 @@ export default defineCalculator({
       default: "11010110",
       maxLength: 256,
       code: true,
-      help: "Digits 0-9 and letters A-Z, with an optional sign and decimal point",
+      help: "Digits 0-9 and letters A-Z, with an optional sign and decimal point.",
     }),
     fromBase: integer("From base", { default: 2, min: 2, max: 36, also: ["source base", "radix"] }),
     toBase: integer("To base", { default: 10, min: 2, max: 36, also: ["target base"] }),
@@ -38,7 +38,7 @@ export default defineCalculator({
       default: 20,
       min: 0,
       max: 100,
-      help: "Matters only for numbers with a fraction",
+      help: "Matters only for numbers with a fraction.",
     }),
   },
   outputs: {

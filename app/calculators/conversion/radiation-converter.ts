@@ -49,7 +49,7 @@ export default defineUnitConverter({
         ["proton", "Protons, charged pions (factor 2)"],
         ["alpha", "Alpha particles, heavy ions (factor 20)"],
       ],
-      help: "Used only between absorbed and equivalent dose",
+      help: "Used only between absorbed and equivalent dose.",
     }),
   },
   formula: {

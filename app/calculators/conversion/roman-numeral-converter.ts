@@ -23,7 +23,7 @@ export default defineCalculator({
     "fraction",
   ],
   inputs: {
-    value: text("Number or Roman numeral", { default: "2026", maxLength: 20, help: "1 to 3999, or I to MMMCMXCIX" }),
+    value: text("Number or Roman numeral", { default: "2026", maxLength: 20, help: "1 to 3999, or I to MMMCMXCIX." }),
   },
   outputs: {
     result: text("Converted"),

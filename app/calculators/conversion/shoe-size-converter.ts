@@ -60,7 +60,7 @@ export default defineCalculator({
       defaultIn: { imperial: "0.6 in" },
       min: 0,
       max: 40,
-      help: "How much longer the last (the form the shoe is built on) is than the foot; 15 mm (0.6 in) is usual, less for sandals",
+      help: "How much longer the last (the form the shoe is built on) is than the foot; 15 mm (0.6 in) is usual, less for sandals.",
     }),
   },
   swap: ["from", "to"],

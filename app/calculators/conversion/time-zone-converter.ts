@@ -55,14 +55,14 @@ export default defineCalculator({
     from: text("From time zone", {
       default: "America/New_York",
       maxLength: 64,
-      help: "IANA name, such as Europe/London",
+      help: "IANA name, such as Europe/London.",
       suggestions: zoneNames,
       also: ["here", "my time zone"],
     }),
     to: text("To time zone", {
       default: "Europe/London",
       maxLength: 64,
-      help: "IANA name, such as Asia/Tokyo",
+      help: "IANA name, such as Asia/Tokyo.",
       suggestions: zoneNames,
       also: ["there", "their time zone"],
     }),

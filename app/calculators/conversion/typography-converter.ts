@@ -50,9 +50,9 @@ export default defineUnitConverter({
       default: 16,
       min: 0.01,
       max: 10_000,
-      help: "For em and percent",
+      help: "For em and percent.",
     }),
-    rootFontSize: number("Root font size", { unit: "px", default: 16, min: 0.01, max: 10_000, help: "For rem" }),
+    rootFontSize: number("Root font size", { unit: "px", default: 16, min: 0.01, max: 10_000, help: "For rem." }),
   },
   formula: {
     tex: [

@@ -34,7 +34,7 @@ export default defineUnitConverter({
       max: 30_000,
       metric: "kg/m3",
       imperial: "lb/ft3",
-      help: "Used only between dynamic and kinematic units; in kg/m³ (lb/ft³), water is 998 (62.3), engine oil about 870 (54)",
+      help: "Used only between dynamic and kinematic units; in kg/m³ (lb/ft³), water is 998 (62.3), engine oil about 870 (54).",
     }),
   },
   formula: {

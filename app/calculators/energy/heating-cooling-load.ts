@@ -131,7 +131,13 @@ export default defineCalculator({
       max: 30,
       help: "0.3 tight with ventilation, 0.5 ordinary, 1 or more drafty.",
     }),
-    indoorTemperature: quantity("Indoor temperature", temperature, { unit: "C", default: 21, min: -50, max: 60 }),
+    indoorTemperature: quantity("Indoor temperature", temperature, {
+      unit: "C",
+      default: 21,
+      defaultIn: { imperial: "70 °F" },
+      min: -50,
+      max: 60,
+    }),
     outdoorTemperature: quantity("Coldest outdoor temperature", temperature, {
       unit: "C",
       default: -10,

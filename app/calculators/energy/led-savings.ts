@@ -60,7 +60,7 @@ export default defineCalculator({
       max: 10_000,
       unit: "W",
       also: ["LED", "to", "watt leds", "they use"],
-      help: "9 W replaces a 60 W incandescent, 15 W a 100 W; 6 W a 50 W halogen spotlight",
+      help: "9 W replaces a 60 W incandescent, 15 W a 100 W; 6 W a 50 W halogen spotlight.",
     }),
     hoursPerDay: number("Hours per day", {
       also: ["hours a day", "hours daily", "burn", "on for", "used"],

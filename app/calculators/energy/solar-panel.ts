@@ -44,7 +44,7 @@ export default defineCalculator({
       max: 10,
       also: ["sun hours", "of full sun", "full sun", "of sun", "hours of sun", "sun"],
       unit: "hours",
-      help: "Yearly average for your roof: 2.5 in Britain, 5.5 in Arizona",
+      help: "Yearly average for your roof: 2.5 in Britain, 5.5 in Arizona.",
     }),
     systemLosses: percent("System losses", { also: ["losses"], default: 14, min: 0, max: 80 }),
     panelPower: number("Power of one panel", {

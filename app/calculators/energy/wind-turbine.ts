@@ -69,7 +69,7 @@ export default defineCalculator({
       default: 0.14,
       min: 0,
       max: 1,
-      help: "0.14 open land, 0.1 water, 0.25 suburbs",
+      help: "0.14 open land, 0.1 water, 0.25 suburbs.",
     }),
     airDensity: number("Air density", {
       also: ["density"],
@@ -77,7 +77,7 @@ export default defineCalculator({
       min: 0.1,
       max: 2,
       unit: "kg/m³",
-      help: "1.225 at sea level and 15 °C (59 °F), 1.11 at 1000 m (3300 ft)",
+      help: "1.225 at sea level and 15 °C (59 °F), 1.11 at 1000 m (3300 ft).",
     }),
     powerCoefficient: percent("Power coefficient of the rotor", {
       also: ["cp"],

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, money, number, refuse, table, text } from "#engine/define.ts";
+import { chart, choice, defineCalculator, money, number, refuse, table, text } from "#engine/define.ts";
 
 const PERIOD_NAMES = {
   hour: "Hour",
@@ -119,8 +119,13 @@ export default defineCalculator({
       pay: money("Pay", { decimals: 2 }),
       adjusted: money("With the unpaid days", { decimals: 2 }),
     }),
+    hourlyByHours: chart("What an hour pays if the same salary takes more or fewer hours", {
+      x: { hours: number("Hours per week", { decimals: 1 }) },
+      y: { hourly: money("Per hour", { decimals: 2 }) },
+      own: { x: "hoursPerWeek", y: "hourly", label: "Your week" },
+      fit: true,
+    }),
   },
-  pictures: [{ draw: "bars", of: ["annualSalary", "adjustedAnnual"], title: "A year with and without unpaid days" }],
   compute({ amount, period, hoursPerWeek, daysPerWeek, weeksPerYear, unpaidDays }) {
     const workingDays = daysPerWeek * weeksPerYear;
     if (unpaidDays > workingDays) {
@@ -149,6 +154,11 @@ export default defineCalculator({
       quarterly: annualSalary / perYear.quarter,
       adjustedAnnual: annualSalary * shareWorked,
       hoursPerYear: perYear.hour * shareWorked,
+      // From half to one and a half of the week entered.
+      hourlyByHours: Array.from({ length: 11 }, (_, index) => {
+        const hours = (hoursPerWeek * (5 + index)) / 10;
+        return { hours, hourly: annualSalary / (hours * weeksPerYear) };
+      }),
       comparison: Object.entries(perYear).map(([name, periods]) => ({
         period: name,
         pay: annualSalary / periods,

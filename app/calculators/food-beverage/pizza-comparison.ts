@@ -60,7 +60,7 @@ export default defineCalculator({
       ],
       defaultIn: {
         imperial: [
-          { name: "One large", count: 1, diameter: 40, price: 18 },
+          { name: "One large", count: 1, diameter: "16 in", price: 18 },
           { name: "Two medium", count: 2, diameter: "12 in", price: 22 },
           { name: "Small", count: 1, diameter: "10 in", price: 9 },
         ],

@@ -56,7 +56,7 @@ export default defineCalculator({
         { purpose: "Medical, July to December 2026", distance: 150, rate: 0.235, business: false },
         { purpose: "Charity", distance: 200, rate: 0.14, business: false },
       ],
-      help: "US 2026: business 0.725 through June 30 and 0.76 from July 1, medical 0.205 and 0.235, charity 0.14. UK from 6 April 2026: 0.55 for the first 10,000 miles, then 0.25",
+      help: "US 2026: business 0.725 through June 30 and 0.76 from July 1, medical 0.205 and 0.235, charity 0.14. UK from 6 April 2026: 0.55 for the first 10,000 miles, then 0.25.",
       minItems: 1,
     }),
     parkingAndTolls: money("Business parking and tolls", {
@@ -74,7 +74,7 @@ export default defineCalculator({
       unsaid: 0,
       default: 9800,
       min: 0,
-      help: "Fuel, insurance, repairs, depreciation or lease",
+      help: "Fuel, insurance, repairs, depreciation or lease.",
       also: ["real costs", "actual expenses", "real expenses", "car costs", "car cost me", "gas and insurance"],
     }),
     taxRate: percent("Your tax rate", {
@@ -82,7 +82,7 @@ export default defineCalculator({
       default: 30,
       min: 0,
       max: 100,
-      help: "Income and self-employment tax",
+      help: "Income and self-employment tax.",
     }),
     otherTaxRate: percent("Your income tax rate, for medical and charity miles", {
       also: ["income tax rate"],
@@ -90,7 +90,7 @@ export default defineCalculator({
       min: 0,
       max: 100,
       optional: true,
-      help: "Without self-employment tax; 0 if you do not itemize",
+      help: "Without self-employment tax; 0 if you do not itemize.",
     }),
   },
   outputs: {

@@ -59,7 +59,7 @@ export default defineCalculator({
       default: 0,
       min: 0,
       max: 100,
-      help: "0 when the app shows what you are paid",
+      help: "0 when the app shows what you are paid.",
     }),
     tips: money("Tips per week", {
       unsaid: 0,
@@ -99,7 +99,7 @@ export default defineCalculator({
     distance: number("Distance driven per week", {
       default: 600,
       min: 0,
-      help: "Miles or kilometers, the same unit as the costs per distance below",
+      help: "Miles or kilometers, the same unit as the costs per distance below.",
       also: ["miles", "km", "put on", "i put on", "drove", "miles driven", "driving"],
     }),
     fuelCost: money("Fuel or charging per week", {
@@ -163,7 +163,7 @@ export default defineCalculator({
       also: ["mileage rate"],
       default: 0.76,
       min: 0,
-      help: "US standard mileage rate from 1 July 2026: 0.76 per mile (0.725 before)",
+      help: "US standard mileage rate from 1 July 2026: 0.76 per mile (0.725 before).",
       decimals: 3,
     }),
     selfEmploymentTaxRate: percent("Self-employment tax", { default: 15.3, min: 0, max: 100 }),

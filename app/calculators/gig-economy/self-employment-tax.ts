@@ -41,7 +41,7 @@ export default defineCalculator({
   inputs: {
     netProfit: money("Net profit from self-employment", {
       default: 60_000,
-      help: "Schedule C line 31; negative for a loss",
+      help: "Schedule C line 31; negative for a loss.",
       also: [
         "profit",
         "1099 income",
@@ -78,7 +78,7 @@ export default defineCalculator({
       unsaid: 0,
       default: 0,
       min: 0,
-      help: "Wages already taxed for Social Security and Medicare",
+      help: "Wages already taxed for Social Security and Medicare.",
       also: [
         "W-2",
         "in wages",
@@ -106,7 +106,7 @@ export default defineCalculator({
       assumable: true,
       default: 184_500,
       min: 0,
-      help: "$184,500 in 2026; $176,100 in 2025",
+      help: "$184,500 in 2026; $176,100 in 2025.",
     }),
     marginalRate: percent("Your income tax rate", {
       also: ["bracket", "tax bracket", "income tax rate", "marginal rate"],

@@ -62,7 +62,7 @@ export default defineCalculator({
       min: 0.0001,
       max: 1_000_000,
       unit: "seconds",
-      help: "The fastest proven time per piece, not the planned one",
+      help: "The fastest proven time per piece, not the planned one.",
       also: ["cycle time", "cycle", "ideal cycle", "ideal cycle time is", "per part", "per piece", "second cycle"],
     }),
     totalCount: integer("Pieces made", {

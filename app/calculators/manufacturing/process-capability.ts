@@ -64,7 +64,7 @@ export default defineCalculator({
       min: 1,
       max: 10,
       when: { mode: "data" },
-      help: "1 for single values (moving range)",
+      help: "1 for single values (moving range).",
     }),
     mean: number("Mean", {
       default: 10,
@@ -152,6 +152,7 @@ export default defineCalculator({
       y: { density: number("Density") },
       as: "area",
       own: { x: "meanOut", label: "Mean" },
+      limits: ["lowerLimit", "upperLimit"],
     }),
     ifCentered: table("If centered, with more or less spread", {
       sigmaFactor: number("Times the spread"),

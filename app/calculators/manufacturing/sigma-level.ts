@@ -77,7 +77,7 @@ export default defineCalculator({
       default: 1.5,
       min: 0,
       max: 3,
-      help: "1.5 by convention; 0 for none",
+      help: "1.5 by convention; 0 for none.",
     }),
     annualUnits: integer("Units per year", { default: 50_000, min: 0, max: 1_000_000_000 }),
     costPerDefect: money("Cost of a defect", { default: 20, min: 0 }),

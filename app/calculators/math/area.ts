@@ -125,6 +125,7 @@ export default defineCalculator({
     sideA: quantity("Side a", length, {
       unit: "m",
       default: 5,
+      defaultIn: { imperial: "16 ft" },
       min: 1e-9,
       max: 1_000_000_000_000,
       when: { shape: "triangle-sides" },

@@ -68,7 +68,7 @@ export default defineCalculator({
       default: "30 10; 20 40",
       maxLength: 3000,
       when: { type: "independence" },
-      help: "Rows separated by ;",
+      help: "Rows are separated by semicolons.",
     }),
     significanceLevel: percent("Significance level", {
       also: ["alpha", "significance", "level"],

@@ -33,7 +33,7 @@ export default defineCalculator({
       multiline: true,
       default: "2 1 -1 8; -3 -1 2 -11; -2 1 2 -3",
       maxLength: 2000,
-      help: "2x + y − z = 8 is the row 2 1 −1 8",
+      help: "2x + y − z = 8 is the row 2 1 −1 8.",
     }),
   },
   outputs: {

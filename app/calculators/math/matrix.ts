@@ -93,7 +93,7 @@ export default defineCalculator({
       multiline: true,
       default: "1 2; 3 4",
       maxLength: 3000,
-      help: "Rows separated by ; and entries by spaces",
+      help: "Rows are separated by semicolons, entries by spaces.",
     }),
     b: text("Matrix B", {
       code: true,

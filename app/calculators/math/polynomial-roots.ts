@@ -34,7 +34,7 @@ export default defineCalculator({
       default: [1, -10, 35, -50, 24],
       minItems: 2,
       maxItems: 21,
-      help: "x⁴ − 10x³ + 35x² − 50x + 24 is 1, −10, 35, −50, 24",
+      help: "x⁴ − 10x³ + 35x² − 50x + 24 is 1, −10, 35, −50, 24.",
     }),
     evaluateAt: number("Evaluate at x", { also: ["at x"], default: 5 }),
   },

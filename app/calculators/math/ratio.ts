@@ -34,7 +34,7 @@ export default defineCalculator({
       default: [12, 18],
       minItems: 2,
       maxItems: 50,
-      help: "Two or more numbers, such as 2, 3, 5",
+      help: "Two or more numbers, such as 2, 3, 5.",
     }),
     total: number("Amount to divide", { also: ["divide", "split", "amount"], default: 100 }),
   },

@@ -91,7 +91,7 @@ export default defineCalculator({
     "circumradius",
     "pythagoreanTriple",
   ],
-  pictures: [{ draw: "shape", forms: [["slope", "legA", "legB"]], title: "The triangle to scale" }],
+  pictures: [{ draw: "shape", forms: [["right", "legA", "legB", "hypotenuse"]], title: "The triangle to scale" }],
   compute(inputs) {
     const [a, b] = legsOf(inputs);
     const c = Math.hypot(a, b);

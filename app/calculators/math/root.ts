@@ -23,7 +23,7 @@ export default defineCalculator({
       default: 2,
       min: 2,
       max: 1000,
-      help: "2 = square root, 3 = cube root",
+      help: "2 = square root, 3 = cube root.",
     }),
   },
   outputs: {

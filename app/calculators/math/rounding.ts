@@ -46,7 +46,7 @@ export default defineCalculator({
       min: -15,
       max: 15,
       when: { roundTo: "decimals" },
-      help: "Negative for tens, hundreds: −2 is the nearest hundred",
+      help: "Negative for tens, hundreds: −2 is the nearest hundred.",
     }),
     significantDigits: integer("Significant digits", {
       also: ["significant figures", "sig figs"],

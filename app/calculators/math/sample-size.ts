@@ -1,4 +1,4 @@
-import { choice, defineCalculator, integer, number, percent, table } from "#engine/define.ts";
+import { chart, choice, defineCalculator, integer, number, percent, table } from "#engine/define.ts";
 import { normalQuantileAbove } from "#maths/distributions.ts";
 
 export default defineCalculator({
@@ -62,7 +62,7 @@ export default defineCalculator({
       min: 0.01,
       max: 99.99,
       when: { type: "proportion" },
-      help: "50% is the safe choice",
+      help: "50% is the safe choice.",
     }),
     margin: number("Margin of error", { default: 2, min: 1e-9, when: { type: "mean" } }),
     standardDeviation: number("Standard deviation", {
@@ -91,7 +91,7 @@ export default defineCalculator({
       min: 1,
       max: 10_000_000_000,
       optional: true,
-      help: "Leave out for a large population",
+      help: "Leave out for a large population.",
     }),
   },
   outputs: {
@@ -114,10 +114,11 @@ export default defineCalculator({
       margin: number("Margin"),
       sampleSize: integer("Sample size"),
     }),
+    byMargin: chart("Sample size by margin of error", {
+      x: { margin: number("Margin of error") },
+      y: { sampleSize: integer("Sample size") },
+    }),
   },
-  pictures: [
-    { draw: "bars", of: ["sampleSize", "withoutPopulation"], title: "With and without the size of the population" },
-  ],
   compute(inputs) {
     const { type, confidenceLevel, population } = inputs;
     const margin = type === "proportion" ? inputs.marginPercent : inputs.margin;
@@ -132,6 +133,11 @@ export default defineCalculator({
     };
     return {
       ...needed(confidenceLevel, margin),
+      // From half of the margin entered to twice as much.
+      byMargin: Array.from({ length: 16 }, (_, index) => {
+        const within = (margin * (5 + index)) / 10;
+        return { margin: within, sampleSize: needed(confidenceLevel, within).sampleSize };
+      }),
       table: [90, 95, 99].flatMap((level) =>
         [margin / 2, margin, 2 * margin].map((within) => ({
           level,

@@ -30,7 +30,7 @@ export default defineCalculator({
       also: ["number"],
       default: "0.00002998",
       maxLength: 60,
-      help: "Such as 299792458, 3.2e-7 or 6.02 x 10^23",
+      help: "Such as 299792458, 3.2e-7 or 6.02 x 10^23.",
     }),
   },
   outputs: {

@@ -26,7 +26,7 @@ export default defineCalculator({
       also: ["number"],
       default: "0.0045060",
       maxLength: 60,
-      help: "Zeros count as written: 0.00450 has three",
+      help: "Zeros count as written: 0.00450 has three.",
     }),
     roundTo: integer("Round to significant figures", {
       also: ["figures", "significant figures", "sig figs", "significant digits", "digits"],

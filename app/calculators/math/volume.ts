@@ -147,6 +147,7 @@ export default defineCalculator({
     sideC: quantity("Side c of the triangle", length, {
       unit: "m",
       default: 0.5,
+      defaultIn: { imperial: "1.6 ft" },
       min: 1e-9,
       max: 1_000_000_000,
       when: { shape: "triangular-prism" },
@@ -154,6 +155,7 @@ export default defineCalculator({
     semiAxisA: quantity("Semi-axis a", length, {
       unit: "m",
       default: 0.5,
+      defaultIn: { imperial: "1.6 ft" },
       min: 1e-9,
       max: 1_000_000_000,
       when: { shape: "ellipsoid" },

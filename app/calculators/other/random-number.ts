@@ -53,7 +53,7 @@ export default defineCalculator({
       min: 0,
       max: 4_294_967_295,
       optional: true,
-      help: "The same seed gives the same numbers; leave empty for a fresh draw",
+      help: "The same seed gives the same numbers; leave empty for a fresh draw.",
       plain: true,
     }),
   },

@@ -58,7 +58,7 @@ export default defineCalculator({
       max: 24,
       unit: "hours",
       optional: true,
-      help: "8 in California; leave it empty in most other places",
+      help: "8 in California; leave it empty in most other places.",
       also: ["daily overtime"],
     }),
     overtimeMultiplier: number("Overtime pays", {

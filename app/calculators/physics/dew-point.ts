@@ -56,6 +56,7 @@ export default defineCalculator({
       also: ["dew point is", "dew point of"],
       unit: "C",
       default: 16,
+      defaultIn: { imperial: "61 °F" },
       min: -80,
       max: 60,
       when: { known: "dewPoint" },

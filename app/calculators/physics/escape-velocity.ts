@@ -149,7 +149,9 @@ export default defineCalculator({
       { mark: { column: "body", equals: "body" } },
     ),
   },
-  pictures: [{ draw: "rows", table: "table", name: "body", value: "escapeVelocity", title: "On other bodies" }],
+  pictures: [
+    { draw: "rows", table: "table", name: "body", value: "escapeVelocity", log: true, title: "On other bodies" },
+  ],
   compute({ body, mass, radius, altitude }) {
     const chosen = body === "custom" ? { mass, radius } : BODIES[body];
     const gravitationalParameter = GRAVITATIONAL_CONSTANT * chosen.mass;

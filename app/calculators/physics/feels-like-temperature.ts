@@ -34,6 +34,7 @@ export default defineCalculator({
     temperature: quantity("Air temperature", temperature, {
       unit: "C",
       default: 32,
+      defaultIn: { imperial: "90 °F" },
       min: -60,
       max: 60,
       also: ["degrees", "it will be", "it's", "it is", "out"],

@@ -69,7 +69,7 @@ export default defineCalculator({
       min: 0,
       max: 30_000_000,
       when: { solveFor: ["kineticEnergy", "mass"] },
-      help: "Below a tenth of the speed of light",
+      help: "Below a tenth of the speed of light.",
       also: [
         "velocity",
         "at",

@@ -40,7 +40,7 @@ export default defineCalculator({
       min: 0.1,
       max: 100,
       also: ["LED voltage", "volts each", "each", "led", "forward voltage of"],
-      help: "Red 1.8 to 2.2, green and blue 2.8 to 3.6",
+      help: "Red 1.8 to 2.2, green and blue 2.8 to 3.6.",
     }),
     current: quantity("LED current", electricCurrent, {
       unit: "A",

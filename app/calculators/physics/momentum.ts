@@ -44,7 +44,7 @@ export default defineCalculator({
       defaultIn: { imperial: "50 ft/s" },
       min: -300_000_000,
       max: 300_000_000,
-      help: "Negative means the opposite direction",
+      help: "Negative means the opposite direction.",
       also: ["speed", "velocity"],
     }),
     mass2: quantity("Mass 2", mass, {
@@ -81,7 +81,7 @@ export default defineCalculator({
       default: 0,
       min: 0,
       max: 1,
-      help: "1 = elastic, 0 = they stick together",
+      help: "1 = elastic, 0 = they stick together.",
     }),
     contactTime: quantity("Contact time", duration, {
       assumable: false,

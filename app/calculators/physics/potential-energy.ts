@@ -59,7 +59,7 @@ export default defineCalculator({
       defaultIn: { imperial: "32.2 ft/s²" },
       min: 0.0001,
       max: 1_000_000,
-      help: "In m/s² (ft/s²): Earth 9.80665 (32.17), Moon 1.62 (5.31), Mars 3.71 (12.17)",
+      help: "In m/s² (ft/s²): Earth 9.80665 (32.17), Moon 1.62 (5.31), Mars 3.71 (12.17).",
       unsaid: 9.80665,
     }),
     height: quantity("Height", length, {
@@ -86,7 +86,7 @@ export default defineCalculator({
         "hill",
         "foot diving tower",
       ],
-      help: "Negative below the level you count as 0",
+      help: "Negative below the level you count as 0.",
     }),
     stiffness: quantity("Spring constant", stiffness, {
       unit: "N/m",

@@ -74,7 +74,7 @@ export default defineCalculator({
         "above horizontal",
         "loft",
       ],
-      help: "Negative if aimed downward",
+      help: "Negative if aimed downward.",
     }),
     height: quantity("Launch height above the ground", length, {
       unsaid: 0,
@@ -91,7 +91,7 @@ export default defineCalculator({
       defaultIn: { imperial: "32.2 ft/s²" },
       min: 0.0001,
       max: 1_000_000,
-      help: "In m/s² (ft/s²): Earth 9.80665 (32.17), Moon 1.62 (5.31), Mars 3.71 (12.17)",
+      help: "In m/s² (ft/s²): Earth 9.80665 (32.17), Moon 1.62 (5.31), Mars 3.71 (12.17).",
       unsaid: 9.80665,
     }),
   },

@@ -66,7 +66,7 @@ export default defineCalculator({
       defaultIn: { imperial: "62.3 lb/ft³" },
       min: 1e-6,
       max: 30_000,
-      help: "In kg/m³ (lb/ft³) at 20 °C (68 °F): water 998.2 (62.3), air 1.204 (0.0752)",
+      help: "In kg/m³ (lb/ft³) at 20 °C (68 °F): water 998.2 (62.3), air 1.204 (0.0752).",
     }),
     dynamicViscosity: quantity("Dynamic viscosity", dynamicViscosity, {
       unit: "Pa.s",
@@ -76,7 +76,7 @@ export default defineCalculator({
       min: 1e-9,
       max: 1_000_000,
       also: ["viscosity", "viscosity of"],
-      help: "In mPa·s (cP) at 20 °C: water 1.002, air 0.0181",
+      help: "In mPa·s (cP) at 20 °C: water 1.002, air 0.0181.",
     }),
     length: quantity("Pipe length", length, {
       unit: "m",
@@ -95,7 +95,7 @@ export default defineCalculator({
       min: 0,
       max: 0.1,
       when: { flow: "pipe" },
-      help: "In mm (in): commercial steel 0.045 (0.0018), PVC 0.0015 (0.00006)",
+      help: "In mm (in): commercial steel 0.045 (0.0018), PVC 0.0015 (0.00006).",
     }),
   },
   outputs: {

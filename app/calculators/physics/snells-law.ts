@@ -31,7 +31,7 @@ export default defineCalculator({
       min: 1,
       max: 10,
       also: ["goes from"],
-      help: "Air 1.0003, water 1.333, glass 1.5, diamond 2.417",
+      help: "Air 1.0003, water 1.333, glass 1.5, diamond 2.417.",
     }),
     n2: number("Refractive index of the second medium", { default: 1.333, min: 1, max: 10, also: ["enters"] }),
     angle: quantity("Angle of incidence", angle, {
@@ -40,7 +40,7 @@ export default defineCalculator({
       default: 45,
       min: 0,
       max: 89.999999,
-      help: "Measured from the perpendicular",
+      help: "Measured from the perpendicular.",
     }),
   },
   outputs: {

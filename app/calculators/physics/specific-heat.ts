@@ -60,7 +60,7 @@ export default defineCalculator({
       min: 0.001,
       max: 1_000_000,
       when: { solveFor: ["heat", "mass", "finalTemperature"] },
-      help: "In J/(kg·K): water 4186, aluminum 897, iron 449",
+      help: "In J/(kg·K): water 4186, aluminum 897, iron 449.",
     }),
     initialTemperature: quantity("Initial temperature", temperature, {
       unit: "C",
@@ -100,7 +100,7 @@ export default defineCalculator({
       default: 90,
       min: 0.1,
       max: 1000,
-      help: "Heat pumps exceed 100%",
+      help: "Heat pumps exceed 100%.",
     }),
   },
   outputs: {

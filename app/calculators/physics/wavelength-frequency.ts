@@ -82,7 +82,7 @@ export default defineCalculator({
       min: 1e-6,
       max: 300_000_000,
       when: { wave: "custom" },
-      help: "In m/s (ft/s): sound in water 1482 (4862), in steel 5960 (19,554)",
+      help: "In m/s (ft/s): sound in water 1482 (4862), in steel 5960 (19,554).",
     }),
   },
   outputs: {

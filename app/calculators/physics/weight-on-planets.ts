@@ -133,7 +133,7 @@ export default defineCalculator({
       { mark: { column: "body", equals: "body" } },
     ),
   },
-  pictures: [{ draw: "rows", table: "table", name: "body", value: "weight", title: "On all bodies" }],
+  pictures: [{ draw: "rows", table: "table", name: "body", value: "weight", log: true, title: "On all bodies" }],
   compute({ weightOnEarth, body, jumpHeight, dropHeight }) {
     const onBody = (gravity: number) => ({
       gravity,

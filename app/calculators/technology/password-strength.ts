@@ -47,7 +47,7 @@ export default defineCalculator({
       maxLength: 128,
       secret: true,
       when: { mode: "typed" },
-      help: "An upper bound: words and patterns are guessed faster",
+      help: "An upper bound: words and patterns are guessed faster.",
     }),
     length: integer("Number of characters", {
       also: ["characters", "character", "character password", "long", "characters long"],
@@ -74,7 +74,7 @@ export default defineCalculator({
       min: 2,
       max: 1_000_000,
       when: { mode: "passphrase" },
-      help: "The diceware list has 7776",
+      help: "The diceware list has 7776.",
     }),
     guessesPerSecond: number("Guesses per second", {
       default: 1e10,
@@ -105,7 +105,8 @@ export default defineCalculator({
     }),
     attacks: table("Average time by kind of attack", {
       attack: text("Attack"),
-      seconds: number("Average time", { unit: "s" }),
+      time: text("Average time"),
+      seconds: number("In seconds", { unit: "s" }),
     }),
   },
   pictures: [{ draw: "bars", of: ["entropyBits", "targetBits"], title: "Entropy and its target" }],
@@ -124,7 +125,10 @@ export default defineCalculator({
       averageCrackSeconds,
       averageCrackYears: averageCrackSeconds / 31_557_600,
       lengthForTarget: poolSize < 2 ? null : Math.ceil(inputs.targetBits / bitsEach - 1e-9),
-      attacks: ATTACKS.map(([attack, perSecond]) => ({ attack, seconds: combinations / 2 / perSecond })),
+      attacks: ATTACKS.map(([attack, perSecond]) => {
+        const seconds = combinations / 2 / perSecond;
+        return { attack, time: spanText(seconds), seconds };
+      }),
     };
   },
   takeaways: ({ mode, targetBits }, { averageCrackSeconds, lengthForTarget, strength }, say) => [
@@ -272,6 +276,19 @@ function strengthOf(bits: number): keyof typeof STRENGTHS {
   if (bits < 80) return "weak";
   if (bits < 112) return "moderate";
   return bits < 128 ? "strong" : "very-strong";
+}
+
+/** To a whole number of the largest unit that has at least two. */
+function spanText(seconds: number): string {
+  if (seconds < 1) return "less than a second";
+  const years = seconds / 31_557_600;
+  if (years >= 1e6) return "more than a million years";
+  if (years >= 1e4) return `${Math.round(years / 1000)} thousand years`;
+  if (years >= 2) return `${Math.round(years)} years`;
+  if (seconds >= 172_800) return `${Math.round(seconds / 86_400)} days`;
+  if (seconds >= 7200) return `${Math.round(seconds / 3600)} hours`;
+  if (seconds >= 120) return `${Math.round(seconds / 60)} minutes`;
+  return Math.round(seconds) === 1 ? "1 second" : `${Math.round(seconds)} seconds`;
 }
 
 function timeInWords(seconds: number, say: { number(value: number, decimals?: number): string }): string {

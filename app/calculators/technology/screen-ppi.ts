@@ -37,7 +37,7 @@ export default defineCalculator({
       max: 10_000,
       metric: "in",
       imperial: "in",
-      help: "27 inches is 68.58 cm",
+      help: "27 inches is 68.58 cm.",
       also: ["screen size", "diagonal", "inch phone", "monitor", "display", "laptop", "tv", "screen", "tablet"],
     }),
     viewingDistance: quantity("Viewing distance", length, {

@@ -62,7 +62,7 @@ export default defineCalculator({
       min: -720,
       max: 840,
       unit: "minutes",
-      help: "New York in winter is -300, India +330",
+      help: "New York in winter is -300, India +330.",
     }),
   },
   outputs: {

@@ -54,7 +54,7 @@ export default defineCalculator({
       of: percent("Availability", { min: 0, max: 100 }),
       default: [],
       optional: true,
-      help: "All of them must be up: the availabilities multiply",
+      help: "All of them must be up: the availabilities multiply.",
     }),
     redundantCopies: integer("Independent copies (one is enough)", { default: 1, min: 1, max: 10 }),
   },

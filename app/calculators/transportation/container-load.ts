@@ -104,6 +104,7 @@ export default defineCalculator({
     width: quantity("Width of one piece", length, {
       unit: "cm",
       default: 40,
+      defaultIn: { imperial: "16 in" },
       min: 0.1,
       max: 5000,
       also: ["wide"],
@@ -112,6 +113,7 @@ export default defineCalculator({
     height: quantity("Height of one piece", length, {
       unit: "cm",
       default: 40,
+      defaultIn: { imperial: "16 in" },
       min: 0.1,
       max: 5000,
       also: ["high"],

@@ -55,7 +55,15 @@ export default defineCalculator({
       also: ["long", "by"],
       decimals: 2,
     }),
-    width: quantity("Width", length, { unit: "cm", default: 40, min: 0.1, max: 10_000, also: ["wide"], decimals: 2 }),
+    width: quantity("Width", length, {
+      unit: "cm",
+      default: 40,
+      defaultIn: { imperial: "16 in" },
+      min: 0.1,
+      max: 10_000,
+      also: ["wide"],
+      decimals: 2,
+    }),
     height: quantity("Height", length, {
       unit: "cm",
       default: 35,

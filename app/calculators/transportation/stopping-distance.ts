@@ -1,5 +1,6 @@
 import { defineCalculator, boolean, chart, choice, number, quantity, refuse, table, text } from "#engine/define.ts";
 import { STANDARD_GRAVITY } from "#maths/constants.ts";
+import { roundSpeeds } from "#maths/speed-steps.ts";
 import { acceleration } from "#units/acceleration.ts";
 import { length } from "#units/length.ts";
 import { speed } from "#units/speed.ts";
@@ -57,7 +58,7 @@ export default defineCalculator({
       min: 0,
       max: 10,
       unit: "s",
-      help: "About 1 s when alert, 1.5 s usually, 2.5 s in road design",
+      help: "About 1 s when alert, 1.5 s usually, 2.5 s in road design.",
       also: ["reaction", "to react", "reflexes", "reaction time of"],
     }),
     surface: choice("Road", {
@@ -90,7 +91,7 @@ export default defineCalculator({
       min: -40,
       max: 40,
       unit: "%",
-      help: "Positive uphill, negative downhill",
+      help: "Positive uphill, negative downhill.",
       also: ["hill", "slope", "uphill", "downhill"],
     }),
     availableDistance: quantity("Distance to the obstacle", length, {
@@ -184,7 +185,7 @@ export default defineCalculator({
       designDistance:
         designDeceleration > 0 ? DESIGN_REACTION * velocity + velocity ** 2 / (2 * designDeceleration) : null,
       frictionUsed: friction,
-      bySpeed: Array.from({ length: 15 }, (_, index) => stop(10 * (index + 1))),
+      bySpeed: roundSpeeds(inputs.speed, 10, 15).map(stop),
       bySurface: Object.values(SURFACES).map((one) => ({
         ...one,
         stoppingDistance:
@@ -192,8 +193,8 @@ export default defineCalculator({
             ? stopFrom(inputs.speed, reactionTime, STANDARD_GRAVITY * (one.friction + slope)).stoppingDistance
             : null,
       })),
-      distanceBySpeed: Array.from({ length: 16 }, (_, index) => {
-        const { brakingDistance: _braking, ...point } = stop(10 * index);
+      distanceBySpeed: [0, ...roundSpeeds(inputs.speed, 10, 15)].map((kmh) => {
+        const { brakingDistance: _braking, ...point } = stop(kmh);
         return point;
       }),
     };

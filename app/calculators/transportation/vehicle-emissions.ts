@@ -91,7 +91,7 @@ export default defineCalculator({
       default: 25,
       min: 0,
       max: 200,
-      help: "About 25% of the tailpipe CO2 for gasoline and diesel; 0 to count the tailpipe only",
+      help: "About 25% of the tailpipe CO2 for gasoline and diesel; 0 to count the tailpipe only.",
       also: ["added for making the fuel", "making the fuel", "upstream", "producing the fuel"],
     }),
     evConsumption: quantity("Consumption at the outlet", evEfficiency, {
@@ -110,7 +110,7 @@ export default defineCalculator({
       defaultIn: { imperial: "815 lb/MWh" },
       min: 0,
       max: 3,
-      help: "In kg/kWh (lb/MWh): US about 0.37 (815), EU about 0.2 (440), world about 0.45 (990)",
+      help: "In kg/kWh (lb/MWh): US about 0.37 (815), EU about 0.2 (440), world about 0.45 (990).",
       decimals: 3,
     }),
     passengers: integer("People in the car", {

@@ -136,11 +136,7 @@ function getUnitWord(field: NumericField, value: number): string {
   const unit = prettyUnit(field.unit ?? "");
   if (Math.abs(value) !== 1) return unit;
   if (unit === "people") return "person";
-  return /^(years|months|weeks|days|hours|minutes|seconds|units|shares|pieces|times|points|credits|words|pages)$/.test(
-    unit,
-  )
-    ? unit.slice(0, -1)
-    : unit;
+  return unit.replace(/^([a-z]{3,}?)(?:s|(?<=ss)es)\b/, "$1");
 }
 
 /** "kg/m2" as kg/m². */

@@ -127,7 +127,8 @@ function formatQuantity(field: QuantityField, value: number, preferences: Prefer
   const decimals = unit === field.unit ? field.decimals : decimalsAcross(field, unit, shown / value);
   return formatWithUnit(
     formatNumber(shown, preferences.locale, decimals === undefined ? {} : { decimals }),
-    unitSymbol(field, unit),
+    // The one symbol that is a word.
+    unitSymbol(field, unit).replace(/^cup\b/, Math.abs(shown) === 1 ? "cup" : "cups"),
   );
 }
 

@@ -41,6 +41,8 @@ export interface SeriesOptions<X extends Rows, Y extends Rows> extends SharedOpt
   readonly as?: "line" | "area" | "bars" | "stack" | "points" | "steps";
   /** Marks the visitor's own place: keys of inputs or outputs that hold x (and y). */
   readonly own?: { readonly x: string; readonly y?: string; readonly label?: string };
+  /** Inputs or outputs that hold limits on the x axis: each is a line across the chart. */
+  readonly limits?: readonly string[];
   /** Marks the points where the first two lines cross, with this label. */
   readonly crossing?: string;
   readonly logX?: boolean;

@@ -4,6 +4,7 @@ import type { AnyDefinition, Related } from "#engine/define.ts";
 import { findPrimary } from "#engine/describe.ts";
 import type { Rows } from "#engine/fields.ts";
 import { getKind } from "#engine/kinds/index.ts";
+import { formatEntry } from "#engine/format-entry.ts";
 import { boundField, formatValue } from "#engine/format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { toReaderQuery } from "#engine/query.ts";
@@ -156,7 +157,7 @@ function ExampleRow({ definition, example, index, preferences, today }: ExampleR
         {given
           .map(
             (key) =>
-              `${definition.inputs[key]!.label}: ${formatValue(boundField(definition.inputs[key]!, inputs), inputs[key], preferences).text}`,
+              `${definition.inputs[key]!.label}: ${formatEntry(boundField(definition.inputs[key]!, inputs), inputs[key], preferences)}`,
           )
           .join(" · ")}
       </p>

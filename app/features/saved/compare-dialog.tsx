@@ -65,7 +65,7 @@ function Comparison({ definition, today, chosen }: LoadedDefinition & { readonly
   const shownIn = preferencesFor(definition, columns[0]?.inputs ?? {}, preferences);
   return (
     <ComparisonTable
-      heads={chosen.map(({ id, name }) => ({ key: id, content: name }))}
+      heads={chosen.map(({ id, name }) => ({ key: id, content: <div className={styles.shortName}>{name}</div> }))}
       entries={listComparisonRows(definition.inputs, columns, "inputs", shownIn)}
       results={listComparisonRows(definition.outputs, columns, "outputs", shownIn)}
     />

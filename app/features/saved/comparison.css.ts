@@ -12,7 +12,17 @@ export const cell = style({
   textAlign: "end",
   minWidth: "96px",
 });
-export const head = style([cell, { fontWeight: 600, verticalAlign: "bottom", overflowWrap: "anywhere" }]);
+export const head = style([
+  cell,
+  { fontWeight: 600, verticalAlign: "bottom", overflowWrap: "anywhere", minWidth: "120px" },
+]);
+/** A long name ends in dots: in full it stands where the columns are chosen. */
+export const shortName = style({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 4,
+  overflow: "hidden",
+});
 export const corner = style([cell, fixed, { background: color.paper }]);
 export const rowHead = style([
   cell,

@@ -34,7 +34,7 @@ export function SavedList({ saved, nameOf, dateOf, onDelete }: SavedListProps) {
       {[...groups].map(([calculatorId, ones]) => (
         <section key={calculatorId} className={styles.group}>
           <div className={styles.item}>
-            <h3>{nameOf(calculatorId)}</h3>
+            <h3 className={styles.naming}>{nameOf(calculatorId)}</h3>
             {ones.length > 1 && (
               <Button className={styles.atEnd} onClick={() => setCompared(calculatorId)}>
                 Compare {ones.length}
@@ -44,10 +44,12 @@ export function SavedList({ saved, nameOf, dateOf, onDelete }: SavedListProps) {
           <ul className={styles.list}>
             {ones.map((one) => (
               <li key={one.id} className={styles.item}>
-                <Link to={formatSavedAddress(one)} className={styles.link}>
-                  {one.name}
-                </Link>
-                <span className={styles.beside}>{dateOf(one.updatedAt)}</span>
+                <div className={styles.naming}>
+                  <Link to={formatSavedAddress(one)} className={styles.link}>
+                    {one.name}
+                  </Link>{" "}
+                  <span className={styles.beside}>{dateOf(one.updatedAt)}</span>
+                </div>
                 {onDelete && (
                   <Button
                     look="quiet"

@@ -22,16 +22,27 @@ export const item = style({
   borderTop: hairline,
   padding: `${space.s2} 0`,
 });
-export const link = style({ fontWeight: 500, overflowWrap: "anywhere" });
-export const beside = style({ color: color.soft, fontSize: size.label });
-export const figures = style({
+/** Takes what a button beside it leaves: no button drops below its own line. */
+export const naming = style({
+  flex: 1,
+  minWidth: 0,
   display: "flex",
   flexWrap: "wrap",
-  gap: `${space.s1} ${space.s5}`,
+  alignItems: "baseline",
+  gap: `0 ${space.s3}`,
+});
+export const link = style({ fontWeight: 500, overflowWrap: "anywhere" });
+export const beside = style({ color: color.soft, fontSize: size.label });
+/** In columns: the same figure of several calculations stands one below the other. */
+export const figures = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(200px, 45%), 1fr))",
+  maxWidth: "900px",
+  gap: `${space.s2} ${space.s4}`,
   width: "100%",
   margin: 0,
 });
-export const figure = style({ display: "flex", gap: space.s2, alignItems: "baseline" });
+export const figure = style({ minWidth: 0 });
 export const value = style({
   margin: 0,
   fontWeight: 500,

@@ -30,6 +30,7 @@ export const figures = style({
   gap: `${space.s5} ${space.s6}`,
   margin: `${space.s5} 0 ${space.s6}`,
 });
+globalStyle(`${figures} > div`, { display: "flex", flexDirection: "column", justifyContent: "space-between" });
 globalStyle(`${figures} dt`, { color: color.soft, fontSize: size.label });
 globalStyle(`${figures} dd`, { margin: 0, fontSize: size.h2, fontVariantNumeric: "tabular-nums" });
 
@@ -38,7 +39,7 @@ export const frame = style({ overflowX: "auto", margin: `${space.s4} 0 ${space.s
 export const table = style({ borderCollapse: "collapse", width: "100%" });
 globalStyle(`${table} :is(th, td)`, {
   textAlign: "start",
-  verticalAlign: "top",
+  verticalAlign: "baseline",
   padding: `${space.s2} ${space.s4} ${space.s2} 0`,
   borderBottom: hairline,
 });
@@ -90,6 +91,12 @@ globalStyle(`${table} td[data-column]:not(:first-child)::before`, {
       fontSize: size.label,
       fontWeight: 400,
     },
+  },
+});
+/** A box to choose a row by says so where no head does. */
+globalStyle(`${table} tbody td[data-column]:first-child:has(> input)::after`, {
+  "@media": {
+    [phone]: { content: "attr(data-column)", marginInlineStart: space.s2, color: color.soft, fontSize: size.label },
   },
 });
 export const note = style({ color: color.soft, fontSize: size.label });
@@ -149,25 +156,29 @@ export const skeleton = style({
   background: `repeating-linear-gradient(to bottom, ${color.sunk} 0 36px, transparent 36px 48px)`,
 });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space.s2 });
-globalStyle(`${table} td > .${buttons}`, { minWidth: "260px", "@media": { [phone]: { minWidth: 0 } } });
+globalStyle(`${table} td > .${buttons}`, { minWidth: "340px", "@media": { [phone]: { minWidth: 0 } } });
 /** A bar of a row, as long as its share. */
 export const bar = style({ display: "block", width: "100%", minWidth: "80px", height: "10px", marginBlock: "7px" });
 export const wide = style({ width: "40%" });
+/** A bar has no words to stand on a line with the others. */
+globalStyle(`${table} td.${wide}`, { verticalAlign: "middle" });
 globalStyle(`${table} td.${wide}`, { "@media": { [phone]: { width: "auto" } } });
 export const track = style({ fill: color.sunk });
 export const goodBar = style({ fill: color.accent });
 export const badBar = style({ fill: color.wrong });
 export const warningBar = style({ fill: color.fourth });
-export const chart = style({ margin: `${space.s4} 0 ${space.s6}`, width: "fit-content", maxWidth: "100%" });
-globalStyle(`${chart} svg`, { display: "block", maxWidth: "100%" });
-export const chartEnds = style({
-  display: "flex",
-  justifyContent: "space-between",
-  borderTop: hairline,
-  paddingTop: space.s1,
-  color: color.soft,
-  fontSize: size.small,
+/** On a telephone: the name and its figure on one line, the bar below, then what else there is. */
+export const ranked = style({});
+globalStyle(`${table} tbody tr.${ranked}`, {
+  "@media": { [phone]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space.s4 } },
 });
+globalStyle(`${table} tr.${ranked} td[data-column]:is(:nth-child(2), .${wide})`, {
+  "@media": { [phone]: { paddingInlineStart: 0, minHeight: 0 } },
+});
+globalStyle(`${table} tr.${ranked} td[data-column]:is(:nth-child(2), .${wide})::before`, {
+  "@media": { [phone]: { content: "none" } },
+});
+globalStyle(`${table} tr.${ranked} td:nth-child(n + 3)`, { "@media": { [phone]: { gridColumn: "1 / -1" } } });
 export const session = style({
   display: "flex",
   alignItems: "center",

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import * as styles from "./admin.css.ts";
+import { Bar } from "./chart.tsx";
 import { type Message, Messages } from "./messages.tsx";
 import { Loaded, Row, SearchField, Select, TableFrame, useFormat } from "./parts.tsx";
 import { useAdmin } from "./use-admin.ts";
@@ -41,9 +42,9 @@ export function Feedback() {
                 value={filter.state}
                 options={[
                   ["", "All"],
-                  ["open", "open"],
-                  ["closed", "closed"],
-                  ["spam", "spam"],
+                  ["open", "Open"],
+                  ["closed", "Closed"],
+                  ["spam", "Spam"],
                 ]}
                 onChange={(state) => narrow({ state })}
               />
@@ -88,7 +89,7 @@ function ByCalculator({ rows, onChoose }: ByCalculatorProps) {
   return (
     <TableFrame
       title="Feedback by calculator"
-      columns={["Calculator", "Feedback", "Thumbs-up", "Messages", "Latest", "Show"]}
+      columns={["Calculator", "Feedback", "Share", "Thumbs-up", "Messages", "Latest", "Show"]}
       figures={["Feedback", "Thumbs-up", "Messages"]}
     >
       {rows.map((row) => (
@@ -101,6 +102,9 @@ function ByCalculator({ rows, onChoose }: ByCalculatorProps) {
             )}
           </th>
           <td className={styles.number}>{format.number(row.all)}</td>
+          <td className={styles.wide}>
+            <Bar share={row.all / (rows[0]?.all ?? 1)} />
+          </td>
           <td className={styles.number}>{format.number(row.upvotes)}</td>
           <td className={styles.number}>{format.number(row.messages)}</td>
           <td className={styles.moment}>{format.moment(row.last)}</td>

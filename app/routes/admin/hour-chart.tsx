@@ -1,37 +1,46 @@
-import type { HourlyCounts } from "#workers/errors/errors.ts";
+import { ColumnChart, Key } from "./column-chart.tsx";
 import * as styles from "./errors.css.ts";
 
-const [BAR, HEIGHT] = [8, 60];
+const HOUR = 3_600_000;
+
+/** Counts by the hour, from the one that began at `from`. */
+interface HourlyCounts {
+  readonly from: string;
+  readonly server: readonly number[];
+  readonly browser: readonly number[];
+}
 
 /** How often errors happened in each of the last hours: the server's below, those of browsers on top. */
 export function HourChart({ hours: { from, server, browser } }: { readonly hours: HourlyCounts }) {
   const totals = server.map((count, hour) => count + (browser[hour] ?? 0));
   const most = Math.max(...totals);
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
-  const height = (count: number) => (count === 0 ? 0 : Math.max(2, (count / most) * HEIGHT));
-  const bars = server.map((count, hour) => ({
-    x: hour * BAR,
-    own: height(count),
-    others: height(browser[hour] ?? 0),
-  }));
-  const peak = new Date(Date.parse(from) + totals.indexOf(most) * 3_600_000).toISOString();
-  const said =
-    most === 0
-      ? `No errors in the last ${totals.length} hours.`
-      : `Last ${totals.length} hours: ${showCount(sum(server))} of the server, ${showCount(sum(browser))} of browsers; most, ${showCount(most)}, in the hour from ${showMoment(peak)}.`;
+  const [own, others] = [sum(server), sum(browser)].map(showCount);
+  const hourAt = (index: number) => showMoment(new Date(Date.parse(from) + index * HOUR).toISOString());
+  if (most === 0) return <p className={styles.none}>No errors in the last {totals.length} hours.</p>;
+  const peak = `most, ${showCount(most)}, in the hour from ${hourAt(totals.indexOf(most))}`;
   return (
-    <figure className={styles.chart}>
-      <svg viewBox={`0 0 ${totals.length * BAR} ${HEIGHT + 1}`} preserveAspectRatio="none" aria-hidden="true">
-        {bars.map(({ x, own, others }) => (
-          <g key={x}>
-            <rect className={styles.ofServer} x={x} y={HEIGHT - own} width={BAR - 2} height={own} />
-            <rect className={styles.ofBrowsers} x={x} y={HEIGHT - own - others} width={BAR - 2} height={others} />
-          </g>
-        ))}
-        <rect className={styles.ground} x={0} y={HEIGHT} width={totals.length * BAR} height={1} />
-      </svg>
-      <figcaption>{said}</figcaption>
-    </figure>
+    <ColumnChart
+      caption={
+        <>
+          Last {totals.length} hours: <Key className={styles.ofServer} />
+          {own} of the server, <Key className={styles.ofBrowsers} />
+          {others} of browsers; {peak}.
+        </>
+      }
+      label={`Errors of the last ${totals.length} hours: ${own} of the server, ${others} of browsers; ${peak}.`}
+      columns={server.map((count, hour) => ({
+        key: String(hour),
+        says: `${hourAt(hour)}: ${showCount(count)} of the server, ${showCount(browser[hour] ?? 0)} of browsers`,
+        parts: [
+          { value: count, className: styles.ofServer },
+          { value: browser[hour] ?? 0, className: styles.ofBrowsers },
+        ],
+      }))}
+      formatTick={showCount}
+      // Without the year, and without the zone: the caption has both.
+      nameColumn={(index) => hourAt(index).slice(5, 16)}
+    />
   );
 }
 

@@ -77,9 +77,9 @@ function MessageRow({ one, isBusy, hasWebhook, onChange }: MessageRowProps) {
             {one.email}
           </span>
         ) : (
-          "no account"
+          <span className={styles.whole}>no account</span>
         )}
-        <div className={styles.note}>{one.country ?? "country unknown"}</div>
+        <div className={`${styles.note} ${styles.whole}`}>{one.country ?? "country unknown"}</div>
       </td>
       <td className={styles.moment}>{format.moment(one.createdAt)}</td>
       <td>

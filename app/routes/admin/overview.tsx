@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import * as styles from "./admin.css.ts";
-import { Bar } from "./chart.tsx";
+import { Bar, DayChart } from "./chart.tsx";
 import { Row, TableFrame, Loaded, useFormat } from "./parts.tsx";
 import { useAdmin } from "./use-admin.ts";
 
@@ -16,6 +16,7 @@ interface OverviewData {
   readonly feedbackOfMonth: number;
   readonly users: number;
   readonly errors: { readonly total: number; readonly last1Hour: number };
+  readonly opens: readonly { readonly day: string; readonly count: number }[];
   readonly ratesDate: string;
 }
 
@@ -25,18 +26,18 @@ export function Overview() {
   const format = useFormat();
   return (
     <Loaded answer={answer}>
-      {({ catalogue, mostUsed, requests, feedbackOfMonth, users, errors, ratesDate }) => {
+      {({ catalogue, mostUsed, requests, feedbackOfMonth, users, errors, opens, ratesDate }) => {
         const figures: readonly (readonly [string, string])[] = [
           ["Calculators", format.number(catalogue.active)],
           ["Hidden", format.number(catalogue.hidden)],
           ["Without a definition", format.number(catalogue.withoutDefinition)],
-          ["Page opens", format.number(catalogue.uses)],
+          ["Uses of calculators", format.number(catalogue.uses)],
           ["Accounts", format.number(users)],
           ["New requests", format.number(requests["new"] ?? 0)],
           ["Feedback in 30 days", format.number(feedbackOfMonth)],
-          ["Open errors in the last hour", format.number(errors.last1Hour)],
+          ["Open errors, last hour", format.number(errors.last1Hour)],
           ["Errors in the log", format.number(errors.total)],
-          ["Exchange rates as of", ratesDate],
+          ["Exchange rates as of", format.day(ratesDate)],
         ];
         return (
           <>
@@ -48,14 +49,16 @@ export function Overview() {
                 </div>
               ))}
             </dl>
+            <h2>Page opens</h2>
+            {opens.some(({ count }) => count > 0) ? (
+              <DayChart title={`Last ${opens.length} days`} counts={opens} />
+            ) : (
+              <p>No pages were opened in the last {opens.length} days.</p>
+            )}
             <h2>Most used</h2>
-            <TableFrame
-              title="Most used calculators"
-              columns={["Calculator", "Page opens", "Share"]}
-              figures={["Page opens"]}
-            >
+            <TableFrame title="Most used calculators" columns={["Calculator", "Uses", "Share"]} figures={["Uses"]}>
               {mostUsed.map((row) => (
-                <Row key={row.id}>
+                <Row key={row.id} isRanked>
                   <td>
                     <Link to={`/calculator/${row.id}`}>{row.name}</Link>
                   </td>

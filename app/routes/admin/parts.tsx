@@ -84,11 +84,17 @@ export function TableFrame({ title, columns, figures = [], children }: FrameProp
   );
 }
 
+interface RowProps {
+  readonly children: readonly ReactElement<object>[];
+  /** A name, its figure and its bar: on a telephone they need two lines, and say by themselves what they are. */
+  readonly isRanked?: boolean;
+}
+
 /** A row whose cells know the names of their columns: on a telephone those stand before what they hold. */
-export function Row({ children }: { readonly children: readonly ReactElement<object>[] }) {
+export function Row({ children, isRanked = false }: RowProps) {
   const columns = use(Columns);
   return (
-    <tr>
+    <tr className={isRanked ? styles.ranked : undefined}>
       {children.map((cell, index) =>
         cloneElement(cell, { key: columns[index], "data-column": columns[index] } as object),
       )}
@@ -185,7 +191,9 @@ export function useFormat() {
   const { locale } = usePreferences().preferences;
   const moments = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const days = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
+  const shortDays = new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone: "UTC" });
   return {
+    shortDay: (iso: string) => shortDays.format(new Date(iso)),
     number: (value: number) => value.toLocaleString(locale),
     day: (iso: string) => days.format(new Date(iso)),
     moment: (iso: string) => moments.format(new Date(iso)),

@@ -28,7 +28,7 @@ export function Searches() {
               figures={["Searches"]}
             >
               {searches.map(({ words, count, day }) => (
-                <Row key={words}>
+                <Row key={words} isRanked>
                   <th scope="row">{words}</th>
                   <td className={styles.number}>{format.number(count)}</td>
                   <td className={styles.wide}>

@@ -23,12 +23,12 @@ interface VitalsData {
   readonly opens: readonly { readonly day: string; readonly count: number }[];
 }
 
-const METRICS: Readonly<Record<string, readonly [name: string, threshold: string]>> = {
-  LCP: ["Largest paint", "over 2500 ms"],
-  INP: ["Input delay", "over 100 ms"],
-  CLS: ["Layout shift", "over 0.1"],
-  FCP: ["First paint", ""],
-  TTFB: ["First byte", ""],
+const METRICS: Readonly<Record<string, { readonly name: string; readonly threshold?: number }>> = {
+  LCP: { name: "Largest paint", threshold: 2500 },
+  INP: { name: "Input delay", threshold: 100 },
+  CLS: { name: "Layout shift", threshold: 0.1 },
+  FCP: { name: "First paint" },
+  TTFB: { name: "First byte" },
 };
 
 /** How fast pages are for visitors, by kind of page and by country, and which pages are opened. */
@@ -51,7 +51,11 @@ export function Vitals() {
           {figures.length === 0 ? (
             <p>No measurements in this period.</p>
           ) : (
-            <FigureTable title="Vitals by kind of page" head="Pages" figures={figures} />
+            <>
+              <h2>By kind of page</h2>
+              <p className={styles.note}>Three visits of four were within the figure in bold.</p>
+              <FigureTable title="Vitals by kind of page" head="Pages" figures={figures} />
+            </>
           )}
           {countries.length > 0 && (
             <>
@@ -67,7 +71,7 @@ export function Vitals() {
           ) : (
             <TableFrame title="Page opens by title" columns={["Page", "Opens", "Share"]} figures={["Opens"]}>
               {views.map(({ title, count }) => (
-                <Row key={title}>
+                <Row key={title} isRanked>
                   <th scope="row">{title}</th>
                   <td className={styles.number}>{format.number(count)}</td>
                   <td className={styles.wide}>
@@ -97,32 +101,47 @@ interface FigureTableProps {
   nameOf?(kind: string): string;
 }
 
+/** A row for each kind, a column for each metric. */
 function FigureTable({ title, head, figures, nameOf = String }: FigureTableProps) {
-  const format = useFormat();
-  const shown = (metric: string, value: number | null) =>
-    value === null ? "over the scale" : metric === "CLS" ? format.number(value) : `${format.number(value)} ms`;
+  const kinds = Map.groupBy(figures, ({ kind }) => kind);
+  const metrics = Object.keys(METRICS).filter((metric) => figures.some((one) => one.metric === metric));
   return (
-    <TableFrame
-      title={title}
-      columns={[head, "Metric", "Measured", "Half within", "75% within", "95% within", "Too slow", "Share"]}
-      figures={["Measured", "Half within", "75% within", "95% within"]}
-    >
-      {figures.map((one) => (
-        <Row key={`${one.kind} ${one.metric}`}>
-          <th scope="row">{nameOf(one.kind)}</th>
-          <td>{METRICS[one.metric]?.[0] ?? one.metric}</td>
-          <td className={styles.number}>{format.number(one.count)}</td>
-          <td className={styles.number}>{shown(one.metric, one.p50)}</td>
-          <td className={styles.number}>{shown(one.metric, one.p75)}</td>
-          <td className={styles.number}>{shown(one.metric, one.p95)}</td>
-          <td>
-            {one.slow === null
-              ? "no threshold"
-              : `${format.number(one.slow)} ${METRICS[one.metric]?.[1] ?? ""} (${format.number(Math.round((100 * one.slow) / one.count))}%)`}
-          </td>
-          <td>{one.slow !== null && <Bar isBad share={one.slow / one.count} />}</td>
+    <TableFrame title={title} columns={[head, ...metrics.map((metric) => METRICS[metric]!.name)]}>
+      {[...kinds].map(([kind, ones]) => (
+        <Row key={kind}>
+          {[
+            <th key={head} scope="row">
+              {nameOf(kind)}
+            </th>,
+            ...metrics.map((metric) => {
+              const figure = ones.find((one) => one.metric === metric);
+              return <td key={metric}>{figure && <Reading figure={figure} />}</td>;
+            }),
+          ]}
         </Row>
       ))}
     </TableFrame>
+  );
+}
+
+/** What was measured: within what most visits were, and how many were too slow. */
+function Reading({ figure: { metric, count, p50, p75, p95, slow } }: { readonly figure: Figure }) {
+  const format = useFormat();
+  const unit = metric === "CLS" ? "" : " ms";
+  const shown = (value: number | null) => (value === null ? "over the scale" : `${format.number(value)}${unit}`);
+  const { threshold } = METRICS[metric] ?? {};
+  return (
+    <>
+      <strong className={styles.number}>{shown(p75)}</strong>
+      {slow !== null && <Bar isBad share={slow / count} />}
+      <div className={`${styles.note} ${styles.whole}`}>
+        half {shown(p50)}, 95% {shown(p95)}
+      </div>
+      <div className={`${styles.note} ${styles.whole}`}>
+        {slow === null || threshold === undefined
+          ? `${format.number(count)} measured`
+          : `${format.number(slow)} of ${format.number(count)} over ${shown(threshold)}`}
+      </div>
+    </>
   );
 }

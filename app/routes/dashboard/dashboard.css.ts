@@ -27,6 +27,13 @@ export const row = style({
   borderTop: hairline,
   padding: `${space.s1} 0`,
 });
-/** Pushes what follows to the end of its line. */
-export const spring = style({ flex: 1 });
+/** Takes what a button beside it leaves: no button drops below its own line. */
+export const naming = style({
+  flex: 1,
+  minWidth: 0,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `0 ${space.s4}`,
+});
 export const beside = style({ color: color.soft, fontSize: size.label });

@@ -42,12 +42,13 @@ export function SessionsPart({ userId, sessions, onEnded }: SessionsPartProps) {
       <ul className={styles.rows}>
         {sessions.map(({ id, device, createdAt, isCurrent }) => (
           <li key={id} className={styles.row}>
-            <span>
-              {device || "Unknown browser"}
-              {isCurrent && " (this one)"}
-            </span>
-            <span className={styles.beside}>since {formatDate(createdAt.slice(0, 10), preferences.locale)}</span>
-            <span className={styles.spring} />
+            <div className={styles.naming}>
+              <span>
+                {device || "Unknown browser"}
+                {isCurrent && " (this one)"}
+              </span>
+              <span className={styles.beside}>since {formatDate(createdAt.slice(0, 10), preferences.locale)}</span>
+            </div>
             {isCurrent ? (
               <a href="/api/logout" className={buttonClass.quiet}>
                 Logout

@@ -122,13 +122,26 @@ export const popularLink = style({
     "&:hover": { textDecoration: "underline" },
   },
 });
+/** What the calculator draws (vite/previews/mini.ts), at the end of its entry, on a telephone below it. */
+export const popularDrawing = style({
+  position: "absolute",
+  insetInlineEnd: 0,
+  insetBlockEnd: space.s3,
+  objectFit: "contain",
+  objectPosition: "right bottom",
+  "@media": {
+    [phone]: { position: "static", display: "block", width: "100%", marginTop: space.s2, objectPosition: "left" },
+  },
+});
+const besideDrawing = { paddingInlineEnd: "104px", "@media": { [phone]: { paddingInlineEnd: 0 } } } as const;
 export const popularFigure = style({
+  ...besideDrawing,
   font: `600 ${size.h2}/1.3 ${font.serif}`,
   fontVariantNumeric: "tabular-nums lining-nums",
   margin: `${space.s2} 0 0`,
   selectors: { [withSerif]: { fontFamily: font.ownSerif } },
 });
-export const popularLabel = style({ margin: 0, fontSize: size.small, color: color.soft });
+export const popularLabel = style({ ...besideDrawing, margin: 0, fontSize: size.small, color: color.soft });
 /** A telephone has the row of the categories, which is pushed aside. */
 export const categories = style({ "@media": { [phone]: { display: "none" } } });
 export const pending = style({ margin: 0, color: color.soft, selectors: { "&:empty": { display: "none" } } });

@@ -3,7 +3,7 @@ import { CategoryIcon } from "#ui/category-icon.tsx";
 import type { PopularFigure } from "#workers/directory/popular-figures.ts";
 import * as styles from "./home.css.ts";
 
-/** What visitors open most, each with the figure that it begins with. */
+/** What visitors open most, each with the figure that it begins with and what it draws of it. */
 export function Popular({ figures }: { readonly figures: readonly PopularFigure[] }) {
   if (figures.length === 0) return null;
   return (
@@ -20,6 +20,15 @@ export function Popular({ figures }: { readonly figures: readonly PopularFigure[
             </Link>
             <p className={styles.popularFigure}>{figure}</p>
             <p className={styles.popularLabel}>{label}</p>
+            {/* Lazy, or React has it fetched before the scripts. */}
+            <img
+              src={`/previews/mini/${id}.svg`}
+              alt=""
+              width="96"
+              height="44"
+              loading="lazy"
+              className={styles.popularDrawing}
+            />
           </li>
         ))}
       </ul>

@@ -100,6 +100,48 @@ test("dates are read by the month", () => {
   ]);
 });
 
+test("limits are lines across the chart and are named; one that does not apply is none", () => {
+  const draw = (side: string) => {
+    const page = document.createElement("main");
+    flushSync(() =>
+      createRoot(page).render(
+        <Chart
+          name="curve"
+          field={chart("Curve", {
+            x: { at: number("Place") },
+            y: { height: number("Height") },
+            limits: ["low", "high"],
+          })}
+          points={[
+            { at: 4, height: 1 },
+            { at: 6, height: 2 },
+          ]}
+          preferences={US_PREFERENCES}
+          values={{ side, low: 2, high: 9 }}
+          definition={
+            {
+              inputs: {
+                low: number("Lower limit", { when: { side: ["both", "low"] } }),
+                high: number("Upper limit", { when: { side: ["both", "high"] } }),
+              },
+              outputs: {},
+            } as never
+          }
+        />,
+      ),
+    );
+    const lines = [...page.querySelectorAll('svg line[stroke-width="2"]')].map((line) =>
+      Number(line.getAttribute("x1")),
+    );
+    return { lines, names: [...page.querySelectorAll("ul li")].map((one) => one.textContent) };
+  };
+  const both = draw("both");
+  expect(both.names).toEqual(["Lower limit: 2", "Upper limit: 9"]);
+  expect(both.lines).toHaveLength(2);
+  expect(both.lines[0]).toBeLessThan(both.lines[1]!);
+  expect(draw("low").names).toEqual(["Lower limit: 2"]);
+});
+
 test("the visitor's own place is said as the page says it, with its unit", () => {
   const points = [
     { day: 0, users: 0 },

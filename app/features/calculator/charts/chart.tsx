@@ -10,7 +10,7 @@ import { Axes, tickText } from "./axes.tsx";
 import { HEIGHT, type Line, WIDTH } from "./frame.ts";
 import { Legend, type Mark, withoutCoinciding } from "./legend.tsx";
 import { Bars, Lines } from "./lines.tsx";
-import { Crossing, findCrossing, OwnPlace, ownPlace } from "./marks.tsx";
+import { Crossing, findCrossing, LimitLine, listLimits, OwnPlace, ownPlace } from "./marks.tsx";
 import { ChartReader } from "./reader.tsx";
 import { hasPlaces, monthsAsYears, shownValue, stacked, xScale, xValue, yearScale, yScale } from "./values.ts";
 import { columnTitle, unitTitle } from "#features/calculator/results/column-title.ts";
@@ -62,7 +62,9 @@ function Plot({ name, field, points, preferences, values, definition }: ChartPro
   if (all.length === 0) return null;
   const isBars = field.as === "bars" || isNamed;
   const own = ownPlace(field, xField, drawn, values, preferences);
-  const xs = all.map((point) => point.x).concat(own ? [own.x] : []);
+  const fieldOf = (key: string) => (definition.outputs[key] ?? definition.inputs[key])!;
+  const limits = listLimits(field, xField, fieldOf, values, preferences);
+  const xs = [...all, ...(own ? [own] : []), ...limits].map((point) => point.x);
   const yearField = isNamed ? null : monthsAsYears(xKey, xField, Math.max(...xs));
   const x = yearField && !isBars ? yearScale(xs) : xScale(field, xs, isBars);
   const y = yScale(
@@ -91,6 +93,10 @@ function Plot({ name, field, points, preferences, values, definition }: ChartPro
           } as const,
         ]
       : []),
+    ...limits.map(({ key, x: place }) => ({
+      kind: "limit" as const,
+      text: `${fieldOf(key).label}: ${ownText(key, place)}`,
+    })),
     ...(crossing
       ? [
           {
@@ -134,6 +140,9 @@ function Plot({ name, field, points, preferences, values, definition }: ChartPro
             names={names}
           />
           {isBars ? <Bars lines={drawn} x={x} y={y} /> : <Lines lines={drawn} as={field.as} x={x} y={y} />}
+          {limits.map(({ key, x: place }) => (
+            <LimitLine key={key} at={place} x={x} />
+          ))}
           {crossing && <Crossing at={crossing} x={x} y={y} />}
           {own && <OwnPlace own={own} x={x} y={y} />}
         </svg>

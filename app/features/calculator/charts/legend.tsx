@@ -1,9 +1,10 @@
 import type { Line } from "./frame.ts";
+import { color } from "#ui/theme.css.ts";
 import * as styles from "#features/calculator/results/results.css.ts";
 
-/** A mark in the drawing and what it says: the visitor's own place, the point where two lines cross. */
+/** A mark in the drawing and what it says: the visitor's own place, a limit, the point where two lines cross. */
 export interface Mark {
-  readonly kind: "own" | "crossing";
+  readonly kind: "own" | "crossing" | "limit";
   readonly text: string;
 }
 
@@ -30,8 +31,12 @@ export function Legend({
         </li>
       ))}
       {marks.map(({ kind, text }) => (
-        <li key={kind}>
-          <span className={kind === "own" ? styles.ownSwatch : styles.crossingSwatch} />
+        <li key={text}>
+          {kind === "limit" ? (
+            <span className={styles.swatch} style={{ background: color.wrong }} />
+          ) : (
+            <span className={kind === "own" ? styles.ownSwatch : styles.crossingSwatch} />
+          )}
           {text}
         </li>
       ))}

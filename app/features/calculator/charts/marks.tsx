@@ -1,4 +1,5 @@
 import type { AnyField } from "#engine/fields.ts";
+import { applies } from "#engine/values.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { color } from "#ui/theme.css.ts";
 import { HEIGHT, type Line, MARGIN, WIDTH } from "./frame.ts";
@@ -41,6 +42,39 @@ export function OwnPlace({ own, x, y }: { own: Own; x: Scale; y: Scale }) {
         <circle cx={left} cy={y.at(own.y)} r={5} fill={color.ink} stroke={color.paper} strokeWidth={2} />
       )}
     </g>
+  );
+}
+
+/** A limit on the x axis, as the page says it. */
+export interface Limit {
+  readonly key: string;
+  readonly x: number;
+}
+
+/** Those of the chart's limits that there are: one that does not apply is none. */
+export function listLimits(
+  { limits = [] }: AnyField,
+  xField: AnyField,
+  fieldOf: (key: string) => AnyField,
+  values: Readonly<Record<string, unknown>>,
+  preferences: Preferences,
+): readonly Limit[] {
+  return limits.flatMap((key) => {
+    const x = applies(fieldOf(key), values) ? xValue(xField, values[key], preferences) : null;
+    return x === null ? [] : [{ key, x }];
+  });
+}
+
+export function LimitLine({ at, x }: { at: number; x: Scale }) {
+  return (
+    <line
+      x1={x.at(at)}
+      x2={x.at(at)}
+      y1={MARGIN.top}
+      y2={HEIGHT - MARGIN.bottom}
+      stroke={color.wrong}
+      strokeWidth={2}
+    />
   );
 }
 

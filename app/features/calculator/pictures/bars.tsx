@@ -49,6 +49,14 @@ export function RowsPicture({ name, picture, fieldOf, values, preferences }: Pic
   ];
   const title = picture.title ?? `${field.label}: ${valueField.label}`;
   const shown = { name, title, bars: all.slice(start, start + MOST_ROWS), notes };
+  if (picture.log && all.every(({ measure }) => measure > 0))
+    return (
+      <Dots
+        {...shown}
+        bars={shown.bars.map((bar) => ({ ...bar, measure: Math.log10(bar.measure) }))}
+        notes={[...notes, "On a logarithmic scale: each step to the right is a multiplication."]}
+      />
+    );
   return hasChosenZero(valueField) ? <Dots {...shown} /> : <Bars {...shown} />;
 }
 

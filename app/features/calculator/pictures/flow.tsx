@@ -2,15 +2,12 @@ import { boundField, formatValue } from "#engine/format.ts";
 import { type AnyField, percent } from "#engine/fields.ts";
 import { color } from "#ui/theme.css.ts";
 import { at, Frame, type Measured, measureKeys, type PictureProps, wordStyle } from "./frame.tsx";
+import { AMOUNT, BARS_HEIGHT, HAS_AMOUNTS, LINE } from "./flow-room.ts";
 import { getColor } from "./split-bar.tsx";
 import * as styles from "#features/calculator/results/results.css.ts";
 
 const SHARE = percent("Share", { decimals: 1 });
-/** Of the bars of one side together, without the room between them. */
-const BARS_HEIGHT = 180;
 const BAR = 2;
-/** A line of a name on the right, and the room of its amount with the distance to the next name. */
-const [LINE, AMOUNT] = [14, 20];
 /** Characters of a line that a telephone has room for. */
 const LONGEST_LINE = 24;
 /** Where the last bars stand, in percent of the width; the names stand behind them. */
@@ -116,9 +113,11 @@ export function FlowPicture(props: PictureProps<"flow">) {
                 {line}
               </text>
             ))}
-            <text x={`${RIGHT + BAR + 2}%`} y={getRoom(node) - 5} style={wordStyle}>
-              {node.text} ({share(node.measure)})
-            </text>
+            {HAS_AMOUNTS && (
+              <text x={`${RIGHT + BAR + 2}%`} y={getRoom(node) - 5} style={wordStyle}>
+                {node.text} ({share(node.measure)})
+              </text>
+            )}
           </g>
         ))}
       </svg>

@@ -30,6 +30,10 @@ const FORMS_OF_SIZES: Readonly<Record<FormName, () => readonly number[]>> = {
     return [a, b, Math.abs(a - b) + (0.02 + 0.96 * random()) * (a + b - Math.abs(a - b))];
   },
   slope: () => [size(), size()],
+  right() {
+    const [run, rise] = [size(), size()];
+    return [run, rise, Math.hypot(run, rise)];
+  },
   box: () => [size(), size(), size()],
   cylinder: () => [size(), size()],
   drum: () => [size(), size()],
@@ -144,7 +148,7 @@ test("a drum is a cylinder that is written from its middle", () => {
 });
 
 test("the edges of forms of straight lines run from corner to corner", () => {
-  for (const name of ["rectangle", "square", "triangle", "slope", "box"] as const)
+  for (const name of ["rectangle", "square", "triangle", "slope", "right", "box"] as const)
     for (const _ of rounds) {
       const drawn = FORMS[name](FORMS_OF_SIZES[name]())!;
       expect(drawn.edges.flat().every(isCorner(drawn)), `${name}: ${JSON.stringify(drawn)}`).toBe(true);
@@ -163,6 +167,10 @@ test("a slope rises to the right: its run below, its rise at the right, the way 
   );
   expect(corners(slope.outline)).not.toContainEqual([0, 0]);
   expect(lengths(slope).slice(0, 2)).toEqual([4, 3]);
+  // Of a right triangle the way between them is told too.
+  const right = FORMS.right([4, 3, 5])!;
+  expect(right.outline).toBe(slope.outline);
+  expect(lengths(right)).toEqual([4, 3, 5]);
 });
 
 test("a box is drawn from the front, its depth at half its length and 30 degrees up", () => {

@@ -14,6 +14,16 @@ function rectangle(w: number, h: number): Drawn {
   };
 }
 
+/** Rises to the right. */
+function drawSlope(run: number, rise: number): Drawn {
+  return {
+    width: run,
+    height: rise,
+    outline: closed([0, rise], [run, rise], [run, 0]),
+    edges: [across(0, run, rise), upright(0, rise, run)],
+  };
+}
+
 /** The size goes all the way across or from the middle on. */
 function round(d: number, edge: readonly [Point, Point]): Drawn {
   const [[x1, y1], [x2, y2]] = edge;
@@ -53,12 +63,20 @@ export const FORMS: { readonly [F in FormName]: (sizes: readonly number[]) => Dr
       [2 * r, r],
     ]),
   triangle,
-  slope: ([run = 0, rise = 0]) => ({
-    width: run,
-    height: rise,
-    outline: closed([0, rise], [run, rise], [run, 0]),
-    edges: [across(0, run, rise), upright(0, rise, run)],
-  }),
+  slope: ([run = 0, rise = 0]) => drawSlope(run, rise),
+  right([run = 0, rise = 0]) {
+    const drawn = drawSlope(run, rise);
+    return {
+      ...drawn,
+      edges: [
+        ...drawn.edges,
+        [
+          [0, rise],
+          [run, 0],
+        ],
+      ],
+    };
+  },
   box([l = 0, w = 0, h = 0]) {
     const [dx, dy] = [w * DEEP_X, w * DEEP_Y];
     return {

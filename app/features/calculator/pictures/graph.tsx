@@ -48,7 +48,13 @@ export function GraphPicture(props: PictureProps<"graph">) {
       title={title}
       notes={zeros.length === 0 ? ["It does not meet the x-axis: there is no real zero."] : []}
     >
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" style={{ maxWidth: 500 }} role="img" aria-label={sentence}>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        width="100%"
+        style={{ maxWidth: 500, overflow: "hidden" }}
+        role="img"
+        aria-label={sentence}
+      >
         {x.ticks.map((tick, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a tick that moves is the same tick
           <line key={index} x1={at(x.at(tick))} x2={at(x.at(tick))} y1="0" y2={HEIGHT} style={{ stroke: color.rule }} />
