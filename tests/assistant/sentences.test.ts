@@ -6,7 +6,7 @@ import { countVerdicts, getLanguage, type Part, PARTS, judgeSentences, readSente
 /** Right at least, and silently wrong at most, in percent: what was reached so far. It may only become better. */
 const REACHED: Readonly<Record<Part, Readonly<Record<string, readonly [right: number, wrong: number]>>>> = {
   seen: { en: [100, 0], de: [98, 0], es: [100, 0], fr: [100, 0], pt: [100, 0] },
-  unseen: { en: [96, 0.2], de: [100, 0], es: [100, 0], fr: [100, 0], pt: [100, 0] },
+  unseen: { en: [98, 0], de: [100, 0], es: [100, 0], fr: [100, 0], pt: [100, 0] },
   fresh: { en: [97, 0] },
   "fresh-second": { en: [99, 0] },
   "fresh-third": { en: [97, 0] },
