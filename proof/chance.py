@@ -357,4 +357,5 @@ def prove_sample_size(type, confidenceLevel, marginPercent, proportion, margin, 
     ]
     return pick(locals(), "unrounded", "withoutPopulation", "criticalValue", "table") | {
         "sampleSize": ceil(unrounded - mpf("1e-12")),
+        "byMargin": lambda margin, **_: {"sampleSize": ceil(need(confidenceLevel, margin)[0] - mpf("1e-12"))},
     }

@@ -339,6 +339,7 @@ def prove_salary_converter(amount, period, hoursPerWeek, daysPerWeek, weeksPerYe
         "adjustedAnnual": year * left,
         "hoursPerYear": times["hour"] * left,
         "comparison": lambda period, **_: {"pay": year / times[period], "adjusted": year * left / times[period]},
+        "hourlyByHours": lambda hours, **_: {"hourly": year / (hours * weeksPerYear)},
     }
 
 

@@ -57,7 +57,7 @@ test.each([
   ["5 lbs at 2.40 per lb", "12"],
   ["6 people 480 each", "2,880"],
   ["6 beers 4 people, each", "1.5"],
-  ["3 tbsp per serving, 8 servings, how many cups", "1.5 cup"],
+  ["3 tbsp per serving, 8 servings, how many cups", "1.5 cups"],
   ["4 packs of 6 for 20 dollars, per piece", null],
   ["300 miles at 25 mpg and 3.50, cost per mile", null],
   ["900 kwh at 14 cents, per day", null],

@@ -8,9 +8,9 @@ const tell = makeTeller(ask);
 test.each([
   ["5 ft + 3 ft", "8 ft"],
   ["2 kg + 300 g", "2.3 kg"],
-  ["12 cups - 3 pints", "6 cup"],
+  ["12 cups - 3 pints", "6 cups"],
   ["3 gallons minus 5 quarts", "1.75 gal"],
-  ["what is 2/3 cup + 1/4 cup?", "0.916667 cup"],
+  ["what is 2/3 cup + 1/4 cup?", "0.916667 cups"],
   ["10 ft/4", "2.5 ft"],
   ["100 km divided by 8", "12.5 km"],
   ["three times 250 ml", "750 mL"],
@@ -41,7 +41,7 @@ test.each([
   ["8 hours - 30 min", "7.5 h"],
   ["6 x 330 ml", "1,980 mL"],
   ["0:58:30 + 45 s", "0:59:15"],
-  ["3/4 of 2 cups", "1.5 cup"],
+  ["3/4 of 2 cups", "1.5 cups"],
   // Money
   ["$5.25 + 3 * $2", "$11.25"],
   ["half of $84", "$42.00"],

@@ -15,7 +15,7 @@ test.each([
   ["frozen 20 lb bird, a day per 4 pounds in the fridge. days to thaw?", "5 d"],
   ["rice for 4 is 200 g, i'm cooking for 10, grams?", "500 g"],
   ["6 lb ground beef, 1/4 lb patties, how many patties", "24"],
-  ["dressing is 3 parts oil to 1 part vinegar. i have 1.5 cups oil. vinegar?", "0.5 cup"],
+  ["dressing is 3 parts oil to 1 part vinegar. i have 1.5 cups oil. vinegar?", "0.5 cups"],
   ["1 part bleach to 3 parts water to make 1 liter, ml bleach", "250 mL"],
   // Bills: both are shares of 60; 66 − 55; 5 / (105 − 5); what there is of what is needed
   ["60 meal, 8% tax, 20% tip, total", "$76.80"],

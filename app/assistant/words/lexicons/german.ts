@@ -567,7 +567,7 @@ export default {
     |quotient=quotient|object=gegenstand,objekt,körper|oxygen=sauerstoff|baby=säugling|boy=junge|girl=mädchen|pills=pillen|drops=tropfen|last night=gestern nacht|holiday=feiertag|india=indien|dubai=dubai|london=london
     |perimeter=umfang|range=reichweite|butter=butter|pages=seiten|sand=sand|meters=meter|wind=wind|equity=eigenkapital|gold=gold|size=größe|job=auftrag|lend=verleihe,verleihen|finish time=endzeit,zielzeit|ellipse=ellipse
     |die=sterben|fruit=obst|vegetables=gemüse|balls of yarn=knäuel,wollknäuel|around=rundherum,rundum|team=mannschaft|baskets=körbe|draws=unentschieden|player=spieler,spielerin|walked=gelaufen|aces=asse|eats=frisst
-    |laps=runden,bahnen|games=spiele,partien|hard disk=festplatte|falls=fällt|april=april|august=august|september=september|november=november|price without vat=nettopreis|per dozen=das dutzend,pro dutzend|pounds=pfund
+    |laps=runden,bahnen|games=spiele,partien|hard disk=festplatte|falls=fällt|april=april|august=august|september=september|november=november|price without vat=nettopreis|per dozen=das dutzend,pro dutzend|
     |including=inklusive,einschließlich|new york=new york|in the oven=im ofen|weighings=wiegungen,wiegung,messungen,messwerte,messreihe|cost=zahlste|per year=p. a.,p.a.,p a|credit=guthaben
     |heartbeats=herzschläge|monthly salary=monatsgehalt,monatslohn|weekly salary=wochenlohn,wochenverdienst|yearly rent=jahresmiete|interest earned=zinsertrag|billion=milliarden,milliarde|yearly=jährlich
     |pillow=kissen,polster|air resistance=luftwiderstand|delivery=lieferung|school=schule|evening=abend|lottery=lostrommel,lotto|medicine=präparat|possible=mögliche,möglich
