@@ -10,10 +10,8 @@ import type { Preferences } from "#localization/preferences.ts";
  * meters that somebody entered are 16.4 feet.
  */
 export function formatEntry(field: AnyField, value: unknown, preferences: Preferences): string {
-  if (field.kind === "quantity" && typeof value === "number" && field.decimals === undefined) {
-    const unit = unitFor(field, preferences);
-    if (unit !== field.unit && !COMPOUND[unit])
-      return formatWithUnit(formatInUnit(field, value, preferences, unit), unitSymbol(field, unit)).text;
-  }
-  return formatValue(field, value, preferences).text;
+  const unit = field.kind === "quantity" && field.decimals === undefined ? unitFor(field, preferences) : field.unit;
+  return !unit || unit === field.unit || COMPOUND[unit] || typeof value !== "number"
+    ? formatValue(field, value, preferences).text
+    : formatWithUnit(formatInUnit(field, value, preferences, unit), unitSymbol(field, unit)).text;
 }

@@ -49,7 +49,6 @@ test("what was assumed leads to its field", () => {
     assumedInput: "paymentFrequency",
     by: "grammar",
   });
-  const link = screen.getByRole("link", { name: "Change what was assumed, in the Loan Calculator" });
+  const link = screen.getByRole("link", { name: "Change what was assumed" });
   expect(link.getAttribute("href")).toBe("/calculator/Loan?principal=5000#field-paymentFrequency");
-  expect(link.parentElement!.textContent).toBe("Assumed: Payments Every month · Change");
 });

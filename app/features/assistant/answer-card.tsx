@@ -16,7 +16,7 @@ export function AnswerCard({ content }: { content: CardContent }) {
         {content.readings.map((answer) => (
           <div key={answer.url} className={styles.card}>
             <p className={styles.lines}>
-              <LinkedLines answer={answer} />
+              <AnswerLines answer={answer} />
             </p>
             <OpenLink answer={answer} />
           </div>
@@ -27,7 +27,7 @@ export function AnswerCard({ content }: { content: CardContent }) {
   return (
     <section aria-label="Answer" className={styles.card}>
       <p className={styles.lines}>
-        <LinkedLines answer={content} />
+        <AnswerLines answer={content} />
         {content.by === "model" && (
           <span className={styles.unread}>Read by a language model: check the values before you rely on them.</span>
         )}
@@ -50,32 +50,19 @@ function Refusal({ reason, start }: ShownRefusal) {
   );
 }
 
-/** What was taken as usual leads to its field. */
-function LinkedLines({ answer }: { answer: ShownAnswer }) {
-  const { assumedInput, url, name } = answer;
+/** Into the filled calculator, and to the field of what was taken as usual. */
+function OpenLink({ answer: { url, name, assumedInput } }: { answer: ShownAnswer }) {
   return (
-    <AnswerLines
-      answer={answer}
-      change={
-        assumedInput && (
-          // A document that is loaded has its focus in the field that its address names.
-          <Link
-            reloadDocument
-            to={`${url}#field-${assumedInput}`}
-            aria-label={`Change what was assumed, in the ${name}`}
-          >
-            Change
-          </Link>
-        )
-      }
-    />
-  );
-}
-
-function OpenLink({ answer: { url, name } }: { answer: ShownAnswer }) {
-  return (
-    <Link to={url} className={styles.open}>
-      Open the {name} with these values
-    </Link>
+    <>
+      <Link to={url} className={styles.open}>
+        Open the {name} with these values
+      </Link>
+      {assumedInput && (
+        // A document that is loaded has its focus in the field that its address names.
+        <Link reloadDocument to={`${url}#field-${assumedInput}`} className={styles.change}>
+          Change what was assumed
+        </Link>
+      )}
+    </>
   );
 }

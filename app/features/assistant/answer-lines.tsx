@@ -1,15 +1,11 @@
-import type { ReactNode } from "react";
 import type { ShownAnswer } from "#assistant/index.ts";
 import * as styles from "./assistant.css.ts";
 
 /** The figure, words that were read as others, how the sentence was read, what was taken as usual and what was not understood. */
 export function AnswerLines({
   answer: { label, answer, repaired, reading, assumed, unread },
-  change,
 }: {
   answer: ShownAnswer;
-  /** A way to what was taken as usual, where there may be a link. */
-  change?: ReactNode;
 }) {
   return (
     <>
@@ -18,12 +14,7 @@ export function AnswerLines({
       </span>
       {repaired && <span className={styles.repaired}>{repaired}</span>}
       <span className={styles.line}>{reading}</span>
-      {assumed && (
-        <span className={styles.line}>
-          {assumed}
-          {change && <> · {change}</>}
-        </span>
-      )}
+      {assumed && <span className={styles.line}>{assumed}</span>}
       {unread && <span className={styles.unread}>{unread}</span>}
     </>
   );
