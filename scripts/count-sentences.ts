@@ -1,6 +1,6 @@
 /**
  * `node scripts/count-sentences.ts`: how many sentences the assistant answers right, by language. Of the unseen half it
- * gives counts alone; with `--seen [kind]`, `--fresh [kind]` (also `--fresh-second` to `--fresh-sixteenth`, `--fresh-abroad`, `--fresh-abroad-second` to `--fresh-abroad-sixth`) each sentence of that part that is not answered right.
+ * gives counts alone; with `--seen [kind]`, `--fresh [kind]` (or the name of any other part that may be looked at) each sentence of it that is not answered right.
  */
 import { loadCatalogue, makeAssistant } from "../tests/assistant/assistant.ts";
 import {

@@ -7,7 +7,7 @@ import {
   type SearchResult,
   findCandidates as listCandidates,
   isGuess,
-  type SentenceSources,
+  type EnglishSources,
   searchCalculators,
   withRows,
 } from "#catalogue/search/index.ts";
@@ -55,7 +55,7 @@ function getIndex(rows: readonly DirectoryRow[]): SearchIndex {
   return indexed.index;
 }
 
-let sources: SentenceSources | null = null;
+let sources: EnglishSources | null = null;
 
 /** Searches all that calculators say of themselves where their names and keywords are no answer: few queries load it. */
 async function searchAll(index: SearchIndex, query: string): Promise<SearchResult> {

@@ -1,5 +1,5 @@
 import { buildSearchIndex, type Searchable, type SearchIndex, type WrittenPhrases } from "./build.ts";
-import { findInSentences, isPlainEnglish, type SentenceSources } from "./in-sentences.ts";
+import { type EnglishSources, isPlainEnglish, rankQuestion } from "./plain-english.ts";
 import { rank, type Scored } from "./rank.ts";
 import { findRelated } from "./related.ts";
 import { isEnglish } from "./tokens.ts";
@@ -12,7 +12,7 @@ export {
   writePhrases,
   type WrittenPhrases,
 } from "./build.ts";
-export type { SentenceSources } from "./in-sentences.ts";
+export type { EnglishSources } from "./plain-english.ts";
 export { listOwnWords } from "./own-words.ts";
 
 /** What a search finds; an id stands in one of the lists only, and once. */
@@ -57,12 +57,12 @@ export function searchCalculators(
   index: SearchIndex,
   query: string,
   findByName?: FindByName,
-  sources?: SentenceSources,
+  sources?: EnglishSources,
 ): SearchResult {
   const ranked = rank(index, query);
   const score = ranked[0]?.score ?? 0;
   if (sources && score < SURE_SCORE && isPlainEnglish(query, sources))
-    return listResult(index, selectTop(findInSentences(index, query, sources)), ranked);
+    return listResult(index, selectTop(rankQuestion(index, query, ranked, sources)), ranked);
   const named = listNamed(index, query, findByName);
   const top = selectTop(ranked).filter(({ row }) => !named.includes(index.rows[row]!.id));
   const rows = named.map((id) => ({ row: index.rowById.get(id)!, score: 1 }));

@@ -5,7 +5,7 @@ import { rank, type Scored } from "./rank.ts";
 import { isWritten } from "./tokens.ts";
 
 /** What such searches need beside names and keywords. */
-export interface SentenceSources {
+export interface EnglishSources {
   /** What calculators say of themselves: an index of the same rows. */
   readonly ownWords: SearchIndex;
   readonly englishWords: { has(word: string): boolean };
@@ -21,22 +21,27 @@ const ASKS_FIGURE =
 /** What scores less is the nearest string. A plain word that no calculator knows says that the rest is about something else. */
 const LEAST = { figure: 0.3, known: 0.5, unknown: 0.57 } as const;
 
-export function isPlainEnglish(query: string, { englishWords, ownWords: { vocabulary } }: SentenceSources): boolean {
+export function isPlainEnglish(query: string, { englishWords, ownWords: { vocabulary } }: EnglishSources): boolean {
   const words = listWords(query);
   const isEnglish = (word: string) =>
     STOP.has(word) || englishWords.has(word) || vocabulary.find(canonicalWord(word)) !== undefined;
   return words.filter(isEnglish).length >= LEAST_ENGLISH * words.length;
 }
 
-/** The ids of the calculators that a question may mean, by whatever they say of themselves; best first. */
-export function findInSentences(index: SearchIndex, query: string, { ownWords }: SentenceSources): readonly Scored[] {
+/** What a question may mean by whatever calculators say of themselves, beside what their names and keywords found (`ranked`); best first. */
+export function rankQuestion(
+  index: SearchIndex,
+  query: string,
+  ranked: readonly Scored[],
+  { ownWords }: EnglishSources,
+): readonly Scored[] {
   const least = LEAST[ASKS_FIGURE.test(fold(query)) ? "figure" : hasUnknownWord(query, ownWords) ? "unknown" : "known"];
   const own = rank(ownWords, query).flatMap(({ row, score }) => {
     const place = index.rowById.get(ownWords.rows[row]!.id);
     return place === undefined ? [] : [{ row: place, score }];
   });
   const best = new Map<number, number>();
-  for (const { row, score } of [...own, ...rank(index, query)])
+  for (const { row, score } of [...own, ...ranked])
     if (score >= least) best.set(row, Math.max(score, best.get(row) ?? 0));
   return [...best].map(([row, score]) => ({ row, score })).toSorted((a, b) => b.score - a.score);
 }
