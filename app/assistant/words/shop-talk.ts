@@ -1,25 +1,25 @@
 /** What people write in a hurry, what is the case anyway, and questions of one word, in the words of the readings. */
 import { readRewords, reword, type Reword } from "./rewords.ts";
 
+/** What says that it is about pay. */
+const PAY = String.raw`\b(?:pay|paid|(?:pay)?checks?|gross|annual(?:ly)?|yearly|salary|wages?|weekly|earn\w*|raise|net|hourly|take home)\b`;
+
 const LINES = String.raw`
-\bincl\b\.?(?! \d) => "including"
 (?<=\d%? ?)\brn\b => "right now"
 \b(\d) ?cr\b(?:\.|edits?)? => "$1 credits"
 \ball told\b => "in total"
 \bout[ -]the[ -]door(?: (?:price|cost|total))?\b => "total price" ?? %|\bpercent|\btax
 \b(?:an? )?(?:even|equal) (?:split|cut|shares)\b => "split evenly"
 ,? ?\b(?:with )?(?:no stops|non-?stop|without (?:any )?stop(?:s|ping))\b(?! ?(?:flights?|to)) => "" ?? \bmph|km\/?h|kph\b
-\b(?:average|avg|averaging|avg'?g|going|doing) (?=\d+(?:\.\d+)? ?(?:mph|kph|km\/h)) => "at "
 \bdriv(?:e|ing) time\b\??$ => "how long"
-,? ?\b(?:purely )?resistive(?: load)?\b => ""
 ,? ?\b(?:not counting|without|excluding|don'?t count) the (?:first|start(?:ing)?) (?:day|date)\b => ""
 ,? ?\b(?:both |all )?16[:x]9\b => "" ?? ^(?=.*\b(?:tvs?|monitors?|screens?)\b).*\b(?:vs|versus|or|than|both)\b
 (?:,? ?\bon )?\b(?:an? |the )?4(?:\.0+)? (?:point )?scale\b => "" ?? \bgpa\b
 (?<=\d )(?:full|whole|solid|straight) (?=(?:years?|yrs?|months?|mos|weeks?|days?|hours?|hrs?)\b) => ""
-(?<=\d,\d{3}|\d{5}|\dk) ?\/? ?(?:yr|year)(?=[ ,]|$) => " a year" ?? \b(?:pay|paid|(?:pay)?checks?|gross|annual(?:ly)?|yearly|salary|wages?|weekly|earn\w*|raise|net|hourly|take home)\b
+(?<=\d,\d{3}|\d{5}|\dk) ?\/? ?(?:yr|year)(?=[ ,]|$) => " a year" ?? ${PAY}
 (?<=\b\d{1,3}(?:\.\d\d)?) ?\/? ?(?:an |per )?(?:hr|hour)(?: [x@]|,)? (\d\d)(?: ?(?:hrs?|hours?))?(?: (?:an?|per) (?:week|wk))?(?: x|,)? (\d\d)(?: ?(?:wks?|weeks?))?(?!\d) => " an hour, $1 hours a week, $2 weeks,"
 \bgross per check\b|\bgross (?:each|a) check\b => "gross per paycheck"
-\b(1[23]|2[46]|52) checks\b => "$1 paychecks" ?? \b(?:pay|paid|(?:pay)?checks?|gross|annual(?:ly)?|yearly|salary|wages?|weekly|earn\w*|raise|net|hourly|take home)\b
+\b(1[23]|2[46]|52) checks\b => "$1 paychecks" ?? ${PAY}
 \b(?:price |cost )?per ([a-z]+)(?: (?:price|cost))? (?:of|for|at) (?:the )?cheaper(?: one)?\b => "lowest price per $1"
 (\d ?(?:oz|lbs?|ct|g|kg|ml|l|gal|pack))((?: (?!for\b|at\b|is\b|costs?\b|vs\b|or\b)[a-z]+)?) (?=\d+\.\d\d(?! ?(?:oz|lb|g|kg|ml|l)\b)) => "$1$2 for " ?? \b(?:or|vs|versus)\b.*\b(?:per|cheaper|better)\b
 \b([01]\d|2[0-3])([0-5]\d) ?(?:to|-|until|til|till) ?([01]\d|2[0-3])([0-5]\d)(?: (?:the )?next (?:morning|day))?\b => "$1:$2 to $3:$4" ?? \b(?:hours|hrs|shift|long|sleep|slept)\b
@@ -44,7 +44,7 @@ const LINES = String.raw`
 (?<=\b(?:fixed|rent|overhead)(?: costs?)? [$€£]?\d[\d.,]*) ?/? ?mo\b => " a month"
 (?<=\b(?:need|get|score)\b.*)\bon (?=(?:2nd|3rd|4th|5th|6th|7th)\b) => "on the "
 \b(?:hrs|hours) paid(?=\W*$)|\bpaid (?:hrs|hours)(?=\W*$) => "hours" ?? \d ?(?:to|-|until) ?\d
-\b(?:brand[- ]new|single[- ]phase)\b,? ? => ""
+\bbrand[- ]new\b,? ? => ""
 ^(?:[a-z]+ ){0,3}bred (?:on )?([a-z]+ \d+,? \d{4}|\d[\d/]+),? (?:and )?(\d{2,3}) days?\b(?: gestation)?,?(?: (?:when|what|due|calv\w+|foal\w*|kid\w*|lamb\w*|farrow\w*|whelp\w*|date|is|does|do|will|she|the|it|her|give birth))*\W*$ => "$2 days after $1"
 [,.;] ((?!each|this|is|percents|taxes|savings|earnings|wages|costs|sales|does|profits|fees|dollars)[a-z]{3,}s)\?$ => ", how many $1"
 [,.;] (hrs|hours|min|minutes|days|weeks|wks|months|mos|years|yrs) (?=(?:to|until|till) [a-z ]+\W*$) => ", how many $1 "
@@ -52,7 +52,7 @@ const LINES = String.raw`
 (?<=\d ?(?:hrs?|hours?) (?:of )?)ot\b => "overtime"
 (?<=^|, |: |\b(?:an?|between|is|the) )(\d[\d.]*) (vs\.?|versus|or|compared to) (?:an? )?(\d[\d.]*)[ -]?(inch(?:es)?|oz|lbs?|mm|cm|gb|mph|ft|miles?|watts?)\b => "$1 $4 $2 $3 $4"
 \b(?:on|of) what'?s left\b => "" ?? \b(?:coupon|discount|off)\b
-(?<![\d.])(\d{1,3}(?:\.\d\d)?) ?/? ?hr,? (?=\d\d ?(?:hrs|hours)\b) => "$1 an hour, " ?? \b(?:pay|paid|(?:pay)?checks?|gross|annual(?:ly)?|yearly|salary|wages?|weekly|earn\w*|raise|net|hourly|take home)\b
+(?<![\d.])(\d{1,3}(?:\.\d\d)?) ?/? ?hr,? (?=\d\d ?(?:hrs|hours)\b) => "$1 an hour, " ?? ${PAY}
 , per (?:hr|hour)(?=\W*$) => ", how much per hour"
 (?<=\bto [$€£]?\d[\d.,]*) pct(?=\W*$) => " percent"
 \brev(?:s|enues?)?(?= \d) => "revenue" ?? \b(?:profit|margin)\b
