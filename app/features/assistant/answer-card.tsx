@@ -59,7 +59,7 @@ function OpenLink({ answer: { url, name, assumedInput } }: { answer: ShownAnswer
       </Link>
       {assumedInput && (
         // A document that is loaded has its focus in the field that its address names.
-        <Link reloadDocument to={`${url}#field-${assumedInput}`} className={styles.change}>
+        <Link reloadDocument to={`${url}#field-${assumedInput}`} className={styles.open}>
           Change what was assumed
         </Link>
       )}

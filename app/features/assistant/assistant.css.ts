@@ -22,6 +22,10 @@ export const label = style({ font: `400 ${size.body} ${font.sans}`, color: color
 export const repaired = style({ display: "block", fontSize: size.label });
 export const line = style({ display: "block", fontSize: size.label, color: color.soft });
 export const unread = style({ display: "block", fontSize: size.label, color: color.second });
-export const open = style({ display: "inline-block", marginTop: space.s3, paddingBlock: space.s2 });
-export const change = style([open, { marginInlineStart: space.s5 }]);
+export const open = style({
+  display: "inline-block",
+  marginTop: space.s3,
+  marginInlineEnd: space.s5,
+  paddingBlock: space.s2,
+});
 export const reason = style({ color: color.soft, margin: `${space.s3} 0` });
