@@ -18,6 +18,9 @@ const LEAST_ENGLISH = 0.75;
 const ASKS_FIGURE =
   /\bhow (?:many|much|long|far|fast|often|big|tall|wide|deep|heavy|old|soon|late|early|hot|cold|strong|high)\b|\bwhen (?:will|can|do|does|should|am)\b|\bwhat (?:time|day|date)\b|\bcan (?:i|we|my)\b|\b(?:costs?|cheap(?:er|est)?|worth|saves?|saving|pays?|paid|owe|afford|price|split|each|per|percent(?:age)?|average|total|convert|size|score|odds|chances?|rate|enough|amount)\b/;
 
+/** Whoever tells a number in more words than a name has wants something worked out: "sold 14 necklaces for 22 and spent 90 on beads". */
+const LONGEST_NAME = 6;
+
 /** What scores less is the nearest string. A plain word that no calculator knows says that the rest is about something else. */
 const LEAST = { figure: 0.3, known: 0.5, unknown: 0.57 } as const;
 
@@ -35,7 +38,7 @@ export function rankQuestion(
   ranked: readonly Scored[],
   { ownWords }: EnglishSources,
 ): readonly Scored[] {
-  const least = LEAST[ASKS_FIGURE.test(fold(query)) ? "figure" : hasUnknownWord(query, ownWords) ? "unknown" : "known"];
+  const least = LEAST[asksFigure(query) ? "figure" : hasUnknownWord(query, ownWords) ? "unknown" : "known"];
   const own = rank(ownWords, query).flatMap(({ row, score }) => {
     const place = index.rowById.get(ownWords.rows[row]!.id);
     return place === undefined ? [] : [{ row: place, score }];
@@ -45,6 +48,9 @@ export function rankQuestion(
     if (score >= least) best.set(row, Math.max(score, best.get(row) ?? 0));
   return [...best].map(([row, score]) => ({ row, score })).toSorted((a, b) => b.score - a.score);
 }
+
+const asksFigure = (query: string): boolean =>
+  ASKS_FIGURE.test(fold(query)) || (/\d/.test(query) && listWords(query).length > LONGEST_NAME);
 
 function hasUnknownWord(query: string, { vocabulary }: SearchIndex): boolean {
   return listWords(query).some(
