@@ -55,9 +55,7 @@ test.each([
   ["roll 2d6+3 chance of 9 or more", "72.22%"],
   // 11 of 64
   ["coin flipped 6 times chance of 5 or more heads", "10.94%"],
-  ["Tickets are $10 for adults and $6 for kids. We sold 50 tickets for $420. How many adults came?", "30"],
   ["sum of two numbers is 30 and one is 8 more than the other", "x₁ = 19; x₂ = 11"],
-  ["think of a number, double it and add 9, get 31, which number", "11"],
   ["7 is to 2 as 21 is to what", "6"],
   // 8 · ln 4 / ln 2
   ["half-life 8 days, how long until 25% is left", "16 d"],
@@ -82,7 +80,6 @@ test.each([
   // 0.05 kW × 8,760 h at 20 cents
   ["cost to run a 50 watt fan 24/7 for a year at $0.20 per kwh", "$87.60"],
   ["energy of a 24 v 50 ah battery in kwh", "1.2 kWh"],
-  ["how long does a 24v 50ah battery run a 100 watt heater", "12 h"],
   ["how far can i go on 30 dollars of gas at 3.00 with 25 mpg", "250 mi"],
   ["filled 9 gallons after 288 miles, mileage?", "32 mpg"],
   // 51 W · 5 h · 365 at 15 cents

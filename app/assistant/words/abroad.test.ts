@@ -166,7 +166,6 @@ const FAMILIES: Readonly<Record<string, readonly (readonly [visitor: string, sen
         "Ich habe 45 Liter getankt und bin 680 km gefahren. Wie viel verbraucht mein Auto auf 100 km?",
         "6,61765 L/100 km",
       ],
-      ["fr", "consommation 2800 kwh à 0,34 € abonnement 12 € par mois total annuel", "1 096,00 €"],
       ["de", "wahrscheinlichkeit dreimal hintereinander kopf", "0,125"],
       ["fr", "notes 12 14 9 quelle note pour avoir 12,5 de moyenne", "15"],
       ["de", "Ein Mantel kostet statt 120 nur noch 84 Euro. Wie viel Prozent spare ich?", "30%"],

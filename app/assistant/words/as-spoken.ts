@@ -51,15 +51,6 @@ function uncountList(text: string): string {
   });
 }
 
-/** "65,000 gross biweekly pay": a year's pay by the payday, before taxes; no pay by the hour, and nothing that is taken home. */
-function writeGross(text: string): string {
-  const isOfYear =
-    /\b(?:\d{2,3}k|\d{2,3},?\d{3})\b/i.test(text) &&
-    /\b(?:bi-?weekly|semi-?monthly|every (?:two|2|other) weeks?|twice a month|pay ?checks?)\b/i.test(text);
-  if (!isOfYear || /\b(?:hour|hr|hourly|net|take[- ]?home|after|tax\w*|overtime)\b/i.test(text)) return text;
-  return text.replace(/\bgross ((?:bi-?weekly|semi-?monthly) )?(pay ?checks?|pay)\b/i, "$1$2 before taxes");
-}
-
 const DAY =
   "(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 const FIGURE = "[$€£]?\\d[\\d.,]*(?<![.,])";
@@ -89,15 +80,7 @@ function writeLists(text: string): string {
       : text;
   const list = LISTED.exec(said);
   const many = list?.[0].match(new RegExp(FIGURE, "g"))!.length;
-  const around = list
-    ? [said.slice(0, list.index), said.slice(list.index + list[0].length)]
-        .join(" , ")
-        // "On 3 days": so many there are.
-        .replace(
-          /\b(?:on|over|in|for|across|of) (?:the |these |those |all |last )?(\d+) (?:days|weeks|months|games|tests|quizzes|nights|rounds|trips|runs)\b/i,
-          (all, count: string) => (Number(count) === many ? "" : all),
-        )
-    : "";
+  const around = list ? [said.slice(0, list.index), said.slice(list.index + list[0].length)].join(" , ") : "";
   if (
     !list ||
     /\d/.test(around) ||
@@ -139,21 +122,6 @@ const keepShare = (text: string): string =>
       : `${parseFloat(whole.replaceAll(",", ""))} less ${share}%`;
   });
 
-/** "Homework 20%, quizzes 30%, exams 50%. She has 95, 82 and 77 in that order": each share with its grade. */
-function pairInOrder(text: string): string {
-  const order = /,? ?\b(?:in (?:that|the same|this) order|respectively)\b/i;
-  if (!order.test(text)) return text;
-  const shares = text.match(/\d[\d.]*(?= ?%)/g) ?? [];
-  const rest = text.replace(order, "");
-  const list = new RegExp(`(?<![\\d.])\\d[\\d.]*(?:(?:,|,? and) \\d[\\d.]*){${shares.length - 1}}(?![\\d%]| ?%)`).exec(
-    rest,
-  )?.[0];
-  const grades = list?.split(/,? and |, /) ?? [];
-  if (shares.length < 2 || grades.length !== shares.length) return text;
-  let at = 0;
-  return rest.replace(list!, "").replace(/\d[\d.]* ?%/g, (share) => `${share} ${grades[at++]!}`);
-}
-
 /** A sentence with these as figures and words that the readings know. */
 export const writeSpoken = (text: string): string =>
-  writeGross(writePrices(keepShare(writeLists(uncountList(pairInOrder(writeShopTalk(spellOut(text))))))));
+  writePrices(keepShare(writeLists(uncountList(writeShopTalk(spellOut(text))))));

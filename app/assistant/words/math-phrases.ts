@@ -7,7 +7,6 @@ const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth ten
 const BASE = `(${NUMBERS.join("|")}|\\d+)`;
 
 const PHRASES = readRewords(String.raw`
-\b(?:how many|number of) (?:different|distinct|possible|unique) (?!numbers|codes|words|pass|orders|arr|ways|lists)[a-z]+s of (\d+)(?: [a-z]+)?(?: can be (?:made|formed|chosen|picked))? (?:from|out of)(?: [a-z]+){0,3}? (\d+) => "how many ways to choose $1 from $2"
 \bhow many (?:different |possible )?(\d+)[- ](?:person|people|member|player|topping) [a-z]+s? (?:from|out of) (\d+) => "how many ways to choose $1 from $2"
 \bpick(?= \d+ (?:from|out of) (?:my |a (?:class|group) of )?\d+\b.*\bhow many\b) => "choose"
 \bwithout (?:putting|returning|replacing) (?:(?:the )?(?:first|other)(?: one| ball| marble| card)?|it|them|any)(?: back)?(?: in)?\b => "without replacement"
@@ -22,9 +21,7 @@ const PHRASES = readRewords(String.raw`
 \blog ?(\d+) of(?= \d) => "log base $1 of"
 ^(?:if )?y (?:varies|is) direct(?:ly)?(?: proportional)? (?:with|as|to) x,?(?: and| if)? y ?=? ?(?:is )?(\d[\d.]*) when x ?=? ?(?:is )?(\d[\d.]*),? (?:and )?(?:what is |find |then )?y when x ?=? ?(?:is )?(\d[\d.]*)\W*$ => "$1 * $3 / $2"
 ^(?:if )?y (?:varies|is) inverse(?:ly)?(?: proportional)? (?:with|as|to) x,?(?: and| if)? y ?=? ?(?:is )?(\d[\d.]*) when x ?=? ?(?:is )?(\d[\d.]*),? (?:and )?(?:what is |find |then )?y when x ?=? ?(?:is )?(\d[\d.]*)\W*$ => "$1 * $2 / $3"
-\b(?:each|every) (?:one|term|number)(?: after (?:that|it|this))?(?: (?:is|goes up by|increases by|grows by))* (\d+(?:\.\d+)?) (?:more|larger|bigger|higher)\b(?: than the (?:last|previous|one before)(?: one| term)?)? => "common difference $1"
 \b(?:each|every) (?:one|term|number)(?: after (?:that|it|this))? is (\d+(?:\.\d+)?) times (?:the )?(?:last|previous|one before)(?: one| term)? => "common ratio $1"
-\bwhat do the first (\d+) terms (?:add|sum) up to\b => "sum of the first $1 terms"
 \barea under (?:the (?:curve|graph|function)(?: of)? )?(?:y ?= ?)?(.+?),? (?:between|from)(?: x ?=)? ?(-?\d+) (?:and|to)(?: x ?=)? ?(-?\d+) => "integral of $1 from $2 to $3"
 \b(?:add up|total of|what do|sum up) (?:all )?(?:the )?(?:whole |natural )?(?:integers|numbers),? (?:from )?(\d+) (?:to|through|thru) (\d+)(?: (?:add|sum) up to| make)? => "sum of all numbers from $1 to $2"
 \bz(?:[- ]?score)?(?: of| is| =)? ?(-?\d*\.?\d+) (?:to|as|in|into) (?:an? )?percentile\b => "what percentile is a z-score of $1"

@@ -20,20 +20,15 @@ const WORDINGS = readRewords(String.raw`
 ^(?=.*\b(?:circumference|area|perimeter)\b)(.*\d ?(?:inch|in|cm|mm|ft|foot|feet|m|meter|yard)) circle (diameter|radius)\W*$ => "$1 $2 circle"
 \b((?:radius|diameter)(?: of)? \d[\d.]*(?: ?(?:inch(?:es)?|in|cm|mm|ft|feet|m|yards?))?) circle\b => "circle $1,"
 ^(?:how (?:heavy|much|many newtons) is )?(\d[\d.,]* ?(?:kg|kilos?|kilograms?|grams?|g|lbs?|pounds?)) (?:in|to|into) (?:newtons?|N)\??$ => "weight of $1 in newtons"
-\b(specific heat(?: capacity)?(?: of water)?(?: is| of| =|:|=)? ?)(4\.1[89]\d*|4\.2)(?![\d.]| ?(?:k?j|cal|btu|joule|kilojoule)) => "$1$2 J/g.K"
-(?<=\d ?(?:gpm|gph|gpd|gal|gallons?|mpg|pints?|quarts?|oz)) ?\((?:us|american)(?: gal(?:lon)?s?)?\) => ""
 ^(?:how many |what (?:are|is) the )?hours (?:are (?:there )?)?between (?!.*(?:\d|day\b|noon|midnight|morning|evening|night|now\b))([a-z .]+) and ([a-z .]+?)\??$ => "time difference between $1 and $2"
 (?<=\bboard (?:feet|foot).*)\b(\d) ?x ?(\d{1,2})(?: (?:board|plank|lumber))?,?(?: that is| that's| which is| and|,)? (\d{1,2}) ?(?:feet|foot|ft|')(?: long)?(?=\W*$) => "$1x$2x$3"
-\b(?:zoom|teams|skype|webex|facetime|stand-?up|huddle|briefing|interview|livestream|premiere)(?: (?:call|meeting|session))?\b(?=.*(?:\d ?[ap]m\b|\d:\d\d).*\b(?:time|utc|gmt|[ecmp][sd]?t|i'?m in|we'?re in|i am in)\b) => "call"
 ^(?:hey |so )?is (?:an? |my )?(?:blood pressure |bp |reading )?(?:of )?(\d{3}) ?(?:over|\/) ?(\d{2,3}) (?:too |considered |a )?(?:high|low|normal|good|bad|ok|okay|healthy|dangerous)(?: (?:for )?(?:a )?(?:blood pressure|bp))?(?:,? (?:and |or )?(?:which|what) (?:stage|category)(?: is (?:it|that))?)?\??$ => "blood pressure $1 over $2 category"
-\b(?:the |my |our |a )?(?:(?:server|error|system|chat|access|event|email|message|post|tweet) )?(?:logs?|timestamp|time stamp|header|log entry)(?: (?:says|shows|reads|is|of|at|say|show))+ (?=\d{1,2}(?::\d\d| ?[ap]m)) => ""`);
+`);
 
 export function rewordMeasures(sentence: string): string {
   const text = reword(sentence, WORDINGS);
   return (
     text
-      // Who is asked counts nothing.
-      .replace(/^(?:(?:hey|ok|okay|hi) )?(?:alexa|siri|google),? /i, "")
       // A level of RAID is a name, not a number.
       .replace(/\braid (\d{1,2})\b/gi, "raid raid$1")
       .replace(
@@ -57,25 +52,13 @@ export function rewordMeasures(sentence: string): string {
       // What has a figure in its name: "CKD-EPI 2021", "220 minus age", the twelve minutes of Cooper.
       .replace(/\bckd[ -]?epi[ ,]*\(?2021\)?/gi, "ckd-epi")
       .replace(/\(?\b220 ?(?:minus|-|–) ?(?:my |your |the |his |her )?age\b\)?/gi, "fox")
+      // "In m/s^2": the exponent of a unit is no figure.
+      .replace(/(?<=\b(?:in|to|into|as) (?:[a-z]+\/)?(?:m|cm|mm|km|ft|in|yd|s|sec))\^(?=[23]\b)/gi, "")
       .replace(/^(?=.*\b(?:cooper|vo2)\b)(?!.*(?:1\.5|2\.4 ?k|\bmile and a half\b|\bwalk)).*$/i, (all) =>
         all.replace(/\b(?:in |over |for )?(?:a )?(?:12|twelve)[ -]?min(?:ute)?s?\b/i, "cooper"),
       )
       .replace(/(?<=\d ?(?:mg|mcg|g)) ?\/ ?(?=\d[\d.]* ?ml\b)/gi, " per ")
-      // "In m/s^2": the exponent of a unit is no figure.
-      .replace(/(?<=\b(?:in|to|into|as) (?:[a-z]+\/)?(?:m|cm|mm|km|ft|in|yd|s|sec))\^(?=[23]\b)/gi, "")
-      // "My truck does 35 mpg (us), l/100km?"
-      .replace(
-        /^\D*\b(\d+(?:\.\d+)?) ?(?:mpg|miles per gallon)(?: \(?(us|uk|imperial)\)?)?\b[^\d$€£]*\b(?:l|lit(?:er|re)s?) ?(?:\/|per) ?100 ?km\W*$|^(us|uk) mpg (\d+)\b.*\bl(?:iters?)? ?(?:\/|per) ?100 ?km\W*$/i,
-        (_, figure?: string, kind?: string, lead?: string, last?: string) =>
-          `${figure ?? last} mpg${/^(?:uk|imp)/i.test(kind ?? lead ?? "") ? " (uk)" : ""} to L/100km`,
-      )
       .replace(/\b(?:only|just) (?=(?:shows?|reads?|displays?|measures?|has|does|knows?) (?:in )?[a-z]+[.,;])/gi, "")
-      .replace(/\btime did (?:it|that|this) (?:happen|occur|go off|take place)\b/gi, "time is that")
-      // "But my wrench only has foot pounds" asks for them.
-      .replace(
-        /(?<=\d.*),? ?\bbut (?:my|the|our|this) (?:\w+ ){1,2}?(?:only |just )?(?:has|have|shows?|reads?|does|goes|is in|is marked in|is labell?ed in|uses|takes|measures in|measures|knows) (?:in )?([a-z][a-z° /-]+?)[.?!]*$/i,
-        " to $1",
-      )
       .replace(/\b(pitch|slope) in (?:12|twelf|twelve)ths\b/gi, "$1")
       .replace(
         /^(?:(?:flying|travell?ing|going) )?(?:from )?([a-z .]+?) (?:to|and) ([a-z .]+?),? how many time ?zones(?: (?:is (?:that|it)|do i cross|away|apart))?\??$|^how many time ?zones (?:are (?:there )?)?(?:between|from) ([a-z .]+?) (?:and|to) ([a-z .]+?)\??$/i,
@@ -86,13 +69,6 @@ export function rewordMeasures(sentence: string): string {
         /\b(\d{1,2})-(\d{1,2})-(\d{1,2})\b(?=.*\b(?:nitrogen|n|phosph\w+|potash)\b)|(?<=\b(?:nitrogen|n|phosph\w+|potash)\b.*)\b(\d{1,2})-(\d{1,2})-(\d{1,2})\b/gi,
         (_, ...[a, b, c, d, e, f]: string[]) =>
           `${(/\bphosph/i.test(text) ? [b, e] : /\bpotash/i.test(text) ? [c, f] : [a, d]).find(Boolean)}%`,
-      )
-      // What everybody counts by, and symbols of ions.
-      .replace(/,? ?\(?(?:(?:using|with|by|at) )?\b4 ?[/-] ?4 ?[/-] ?9\b(?: rule)?\)?/gi, (said) =>
-        /\b(?:carb|protein|fat|macro)/i.test(text) ? "" : said,
-      )
-      .replace(/\b(cl|k)\b(?!\w)/gi, (said) =>
-        /\banion gap\b/i.test(text) ? (/c/i.test(said) ? "chloride" : "potassium") : said,
       )
   );
 }

@@ -72,8 +72,6 @@ const LOANS = readRewords(String.raw`
 \b(?:just |recently |newly |i |have |i've |i'm )*graduat(?:ed|ing)(?: (?:college|school|university|from \w+|last year|this year))?,? (?:with|and (?:i )?(?:have|owe))  => "i have "
 # "31,000 minus 6,000 trade in", "41,000 less a 5,000 deposit": its name says what it is.
 ,? (?:minus|less) (?:an? |my )?([$€£]?\d[\d.,]*k?(?: dollars)?)(?: for (?:my|the|an?))? (?=(?:trade[- ]?in|down|deposit)\b) => ", $1 "
-# Present values are by the year where nothing else is said.
-(?<=\b(?:present value|pv|discount rate|discounted)\b.*),? compounded (?:annually|yearly|once a year)\b => ""
 `);
 
 export function rewordPayments(said: string): string {

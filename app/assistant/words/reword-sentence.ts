@@ -7,10 +7,6 @@ import { rewordShares } from "./share-phrases.ts";
 import { writeSpoken } from "./as-spoken.ts";
 import { readRewords, reword } from "./rewords.ts";
 
-/** What a car is called: "a used honda civic" is a car. */
-const CARS =
-  /\b(?:(?:honda|toyota|ford|chevy|chevrolet|nissan|hyundai|kia|subaru|mazda|volkswagen|vw|bmw|audi|jeep|lexus|volvo|mercedes|tesla)(?: (?:civic|accord|corolla|camry|rav4|prius|tacoma|focus|escape|explorer|bronco|mustang|silverado|malibu|altima|rogue|elantra|tucson|forester|outback|golf|passat|wrangler))?)(?: (?:car|sedan|hatchback))?\b(?!'?s? (?:stock|shares?|motor))/gi;
-
 /** A tidy sentence with its phrases as the readings know them. Lengths may change. */
 export function rewordSentence(text: string): string {
   return rewordMathematics(
@@ -23,16 +19,13 @@ export function rewordSentence(text: string): string {
  * a part of its name, "180 lb 5 11" is five feet eleven, an "8 minute mile" a pace, what a later sum is worth today its present value.
  */
 const SAME = readRewords(String.raw`
-(?<=\d ?(?:k?w|k?watts?)\b.*\d(?: cents?| pence|p|c)?) (?:an?|per|\/) ?(?:unit|kwh)(?: \(?(?:of )?(?:kwh|electricity|power)\)?)?(?=\W|$) => " per kwh"
 (?<![\d.] ?)\b(?:(?:fuel )?(?:consumption|economy) in )?(?:l|lit(?:er|re)s?) ?(?:per|\/) ?100 ?(?:km|kilomet(?:er|re)s?)\b(?=.*\d ?(?:l|lit(?:er|re)s?)\b)(?=.*\d ?km\b) => "fuel consumption"
 ^(?:(?:my |our )?(?:(?:son|daughter|kid)'?s? )?(?:math )?homework|hw|(?:quick |math |maths )?question|(?:math |maths |word )?problem|help)(?: \d+)?[:;-] ? => ""
 (?<=\b(?:drop|rate|chance|odds|probability)(?: (?:rate|is|of|at|chance|a))* )1\/(\d{2,})\b => "1 in $1"
-,? ?\b(?:ignor(?:e|ing)|not counting) (?:the |any |all )?(?:grout(?: lines| joints)?|joints|kerf|seams|gaps)\b => ""
 \b(\d[\d.]*)[ -](?:yards?|yds?)(?= (?:(?:truck)?loads? )?(?:of )?(?:topsoil|mulch|gravel|concrete|dirt|soil|sand|compost)\b) => "$1 cubic yard"
 \b(work(?:ed|ing|s)? \d+ days?),? (\d+(?:\.\d+)? ?(?:hours?|hrs?))(?= (?:at|for|@|\$)) => "$1 $2 a day"
 \b(carbon|uranium|iodine|cesium|caesium|strontium|potassium(?= ?-? ?4\d\b)|radium|plutonium|cobalt|technetium|radon)[ -]\d{1,3}(?:m\b|\b)(?! ?(?:g|mg|kg|%)) => "$1"
 (?<=\b(?:bmi|bmr|tdee|height|tall|lbs?|pounds|fat|calories|weight|male|female|man|woman)\b.*)(?<![\d.,$€£/:])\b([4-7]) (0?\d|1[01])(?=$|[,;] | (?:fe)?male| (?:wo)?man| \d) => "$1 ft $2 in"
-(?<=\bhow far\b.*|\b(?:for|in) \d+ min.*)\b(\d{1,2}(?::\d\d)?)[ -]?min(?:ute)?s?[ -]mile(?:s? pace|s)?\b(?! (?:run|walk|drive|commute|trip|race|loop)) => "$1 min per mile"
 \b(?:is|are|would) ([$€£]?\d[\d.,]*k?(?: dollars)? (?:in|after) \d+(?:\.\d+)? years) (?:be )?worth (?:right )?(?:today|now)\b(?![^?]*\binflation\b) => "is the present value of $1"
 \bhow much (?:money )?(?:would|do|will|must|should) (?:i|we|you) (?:need|(?:need to |have to )?(?:invest|deposit|put in)) (?:today|(?:right )?now) (?:to (?:have|get|reach|end up with)|for) ([$€£]?\d[\d.,]*k?(?: dollars)? (?:in|after) \d+(?:\.\d+)? years) => "what is the present value of $1"
 \bis ([$€£]?\d[\d.,]*k?(?: dollars)?) (?:in|after) (\d+(?:\.\d+)? years) worth (?:right )?(?:today|now)\b(?=[^?]*\binflation\b) => "will $1 buy in $2"`);
@@ -64,8 +57,6 @@ function rewordPhrases(text: string): string {
         /^(?=.*\b(?:test|quiz|exam|questions?)\b)(.*?)(?<![\d.,)a-z] ?)-(\d{1,3})\b(?! ?[+*/x^=]|[.\d])/i,
         "$1$2 wrong",
       )
-      // A limit is used up: "never risk more than 0.5%".
-      .replace(/\b(?:no|never|not) (\w+ )?(?:more than|over|above) (?=[$€£]?\d)/gi, "$1")
       .replace(/(?<=\d )(?:us|american) (?=cents?\b)/gi, "")
       // "13 cents/kWh" and "13 cents kWh" are 13 cents per kWh.
       .replace(
@@ -79,10 +70,10 @@ function rewordPhrases(text: string): string {
         " per ",
       )
       .replace(/ ?@ ?(?=[$€£]?\d)/g, " at ")
-      // "A van that gets 18 miles to the gallon"
-      .replace(/\b(\d+(?:\.\d+)?) miles (?:to|per|on) (?:the|a|each) gallon\b/gi, "$1 mpg")
       // The days of work are no dates: "9 to 5 Monday to Friday".
       .replace(/\bmon(?:day)?s? ?(?:to|-|through|thru) ?fri(?:day)?s?\b/gi, "5 days a week")
+      // "A van that gets 18 miles to the gallon"
+      .replace(/\b(\d+(?:\.\d+)?) miles (?:to|per|on) (?:the|a|each) gallon\b/gi, "$1 mpg")
       // "From noon until 9", where nobody asks for the sun
       .replace(
         /\b(from|until|till|to|at|between|and|by|before|after) (?:12 )?(noon|midnight)\b/gi,
@@ -102,18 +93,9 @@ function rewordPhrases(text: string): string {
       // "Gas 3.40 gal" is what a gallon costs.
       .replace(/(?<=\b(?:gas|mpg|fuel)(?: is| at| price)* )(\d\.\d{2,3}) (?=gal(?:lon)?\b)/gi, "$1 per ")
       .replace(/\b(?:2|two)[ -]stroke\b/gi, "two-stroke")
-      .replace(/\ba flat (?=[$€£]?\d)/gi, "")
-      // A tip that is in the total already is taken out again.
-      .replace(/^(?!.*\b(?:already|includ\w*|in it)\b)(.*)\bbefore (?:the )?tip(?:ping)?\b/gi, "$1")
-      .replace(/\bnot stuffed\b/gi, "unstuffed")
       .replace(/\b24\/7\b/g, "24 hours a day")
-      .replace(
-        /(?<=\d ?(?:k?w|k?watts?)\b.*)\b(?:(?:all )?day and night|(?:a?round|round) the clock|night and day|non-?stop|all day long,? every day)\b/gi,
-        "24 hours a day",
-      )
       // "Arrangements (permutations)": what is meant is said twice.
       .replace(/ \(([a-z]{4,}(?: [a-z]{4,})?)\)(?=[ ?.,]|$)/gi, " $1")
-      .replace(CARS, "car")
       .replace(/ - (?=(?:what|whats|how|which|when|is|can|do|monthly|find)\b)/gi, ", ")
       .replace(/(?<=\d:\d\d ?[-+] ?\d+:\d\d),? (?:in|as) (?:hours and minutes|hours|h:?mm)\b/gi, "")
       // "Variance of 3, 7, 7 and 19, population": whose it is stands before it.
@@ -130,12 +112,10 @@ function rewordPhrases(text: string): string {
       .replace(/(?<![\w./])1\/(\d{2,})(?= (?:drop|chance|odds|rate)\b)/gi, "1 in $1")
       .replace(/\b35 ?mm[- ](?=equiv)/gi, "full-frame ")
       .replace(/\babt\.?(?= \d)/gi, "about")
-      .replace(/\b(does|do|will|would|can) one (?=[a-z]{3,} (?:last|make|take|hold|cost)\b)/gi, "$1 a ")
       .replace(/(?<![\d.,/] ?)\b(\d{1,2})(?: |-| in )12(?= (?:roof )?(?:pitch|roof)\b)/gi, "$1/12")
       // "A 78 yo"
       .replace(/(?<=\d ?)y\/?o\b/gi, "year old")
       .replace(/\b1[ -]rep[ -]max\b/gi, "1rm")
-      .replace(/\b(is|are|does|do) one of (?:those|these) /gi, "$1 a ")
       // "Matching 5 of 5 numbers"
       .replace(/\b(\d+) (?:out )?of \1 (?=numbers|balls)/gi, "$1 ")
       // "3 shirts for 45, each", "…, interest for one month": behind the comma is what is asked for.
@@ -143,8 +123,6 @@ function rewordPhrases(text: string): string {
         /, (?=(?:each|apiece|per person|per head|per (?:sq(?:uare)? )?(?!(?:year|yr|month|mo|week|wk|day|hour|hr|night|quarter|annum)\b)[a-z]+|interest (?:for|after) (?:one|a|an|the|\d+)(?: \w+){1,2})\W*$)/i,
         ", how much ",
       )
-      // "4 of her 9 books"
-      .replace(/\b(\d+) of (?:her|his|my|our|their|your|these|those) (?=\d+ [a-z])/gi, "$1 of ")
       .replace(/\bevery (?:two|2|other) weeks?\b/gi, "biweekly")
       .replace(
         /\b(\d)\/(\d) of (?:an?|one|1) percent\b/gi,
@@ -156,8 +134,6 @@ function rewordPhrases(text: string): string {
       // The number of an isotope is a part of its name.
       .replace(/\bc-?14\b/gi, "carbon")
       .replace(/(?<![\d.,$€£/:])\b([4-7]) (0?\d|1[01])(?= (?:\d{3} ?(?:lbs?|pounds)|\d{2,3} ?lbs?)\b)/gi, "$1 ft $2 in")
-      // What money "will be worth" with inflation is what it then buys.
-      .replace(/\bwill ([$€£]?\d[^?]{0,25}?) be worth\b(?=[^?]*\binflation\b)/gi, "will $1 buy")
       // Who pays less saves.
       .replace(/\bhow much less (\w+ (?:i|we|you|it)) (?:pay|spend|cost)\b/gi, "how much $1 save")
       // What is paid in so many months is a term; "compounded twice a year" is no figure.
@@ -197,10 +173,6 @@ function rewordPhrases(text: string): string {
         (_, _put, _set, going: string | undefined) => (going ? "saving" : "save"),
       )
       .replace(
-        /^(months|weeks|years|days|hours|minutes|pixels|bags|boxes|gallons|tiles|rolls|sheets|yards|pounds|cups|grams|posts|boards|bales|cans|liters|ounces) (?:needed|it takes|required)(?= (?:for|to|in|at|with|if)\b)/i,
-        "how many $1",
-      )
-      .replace(
         /\b(?:on|by|until|till|at|for) (?:the|her|his|my|their) (\d{1,2})(?:st|nd|rd|th) birthday\b/gi,
         "after $1 years",
       )
@@ -225,11 +197,6 @@ function rewordPhrases(text: string): string {
         "$1$2, ",
       )
       .replace(/\b(\d[\d.]* ?(m\/s|mph|km\/h|kph|kmh)) to (?:0|zero|rest|a stop)\b(?! ?(?:m\/s|mph|k))/gi, "$1 to 0 $2")
-      // "An inch of water on the lawn" is a depth, no pressure.
-      .replace(
-        /\b(an?|one|\d[\d.]*) (inch(?:es)?) of water (?:on|over|across|to cover) /gi,
-        (_, count: string, unit: string) => `${/\d/.test(count) ? count : 1} ${unit} of rain on `,
-      )
       .replace(/\bsub[- ](\d{2})(?: min(?:ute)?)? (5k|10k)\b/gi, "$2 in $1 minutes")
       // "Liters per 100" are those of 100 km where nothing else is said.
       .replace(/\b(liters?|litres?|l) (?:per|\/) ?100(?=\s*(?:[.,;?!]|$|and\b|with\b|at\b|if\b))/gi, "$1 per 100 km")

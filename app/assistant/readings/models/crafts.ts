@@ -123,28 +123,6 @@ export const CENTERED: Model = {
   told: { margin: ["*", "Distance"], gap: ["*", "Gap"], half: ["*", "Middle"] },
 };
 
-/** The edge all around, a cloth that hangs over. */
-export const EDGING: Model = {
-  about: /\b(?:binding|tablecloth|drop|overhang|trim|edging|perimeter|border|lace|fringe|piping)\b/,
-  not: new RegExp(
-    `<(?:money|date|clock|percent|time|mass|volume|area|energy|days|hours)|\\b(?:wide strips?|strips|room|fence|baseboards?|garden|yard|door|doors)\\b`,
-  ),
-  said: {
-    drop: ["{L}(?: [a-z]+)? (?:drop|overhang)", "(?:drop|overhang)(?: (?:of|is|on each side))* {L}"],
-    "long wide": ["<(?:length|number)(\\d+)>(?: (?:long|wide|inch|in))? ?(?:x|by|and|×) ?<(?:length|number)(\\d+)>"],
-    side: ["{L}(?: (?:long|wide|square))?"],
-  },
-  units: { drop: ["*", ""], long: ["*", ""], wide: ["*", ""], side: ["*", ""] },
-  asked: [
-    [/\b(?:tablecloth|cloth)\b/, "cloth"],
-    [/\b(?:binding|trim|edging|lace|fringe|piping|perimeter|border)\b/, "around"],
-  ],
-  rules: ["sides = long + wide", "around = sides * 2", "over = drop * 2", "cloth = side + over"],
-  words:
-    "binding quilt blanket tablecloth cloth table drop overhang trim edging lace fringe piping perimeter border pillow for a an how many much inches of long wide length width need with on each side all around is the my to in what's what should be yards do i size long round circular diameter across",
-  told: { around: ["*", "Length"], cloth: ["*", "Length"] },
-};
-
 const THING =
   "(?:candles?|jars?|balls?|loaves|rolls?|buns?|pans?|bows?|bars?|molds?|moulds?|bracelets?|necklaces?|wreaths?|pillows?|napkins?|bags?|ornaments?|cards?|hats?|scarves|scarf|dresses|dress|soaps?|bottles?|gifts?|squares|blocks|strips|pieces|panels|projects?|baskets?|tables?|chairs?|(?:pillow )?(?:covers?|cases?)|cushions?|curtains?|valances?|aprons?|totes?|masks?|towels?|runners?|blankets?|quilts?|sashes|kits?)";
 
@@ -175,4 +153,4 @@ export const MAKING: Model = {
   told: { all: ["*", "Total"], part: ["*", "Amount"], count: ["", "Pieces"] },
 };
 
-export const CRAFTS: readonly Model[] = [CURTAINS, STITCHING, CENTERED, EDGING, MAKING];
+export const CRAFTS: readonly Model[] = [CURTAINS, STITCHING, CENTERED, MAKING];

@@ -102,21 +102,6 @@ export const FEEDING: Model = {
   },
 };
 
-/** By what somebody weighs: "20 calories per pound". */
-export const FEEDING_BY_WEIGHT: Model = {
-  ...FEEDING,
-  about: /(?:calories|kcal|cals?|<energy\d+>) (?:per|a|for each|for every|\/) ?(?:pound|lb)\b/,
-  said: {
-    perPound: [
-      `<(?:energy|number)(\\d+)>(?: (?:calories|kcal|cal))? (?:per|a|for each|for every|\\/) ?(?:pound|lb)\\b(?: ${by("day")})?`,
-    ],
-    weight: ["{KG}(?: [a-z]+)?"],
-    ...FEEDING.said,
-  },
-  units: { ...FEEDING.units, perPound: ["energy", "kcal"], weight: ["mass", "lb"] },
-  rules: [...FEEDING.rules, "usedday := weight * perPound", "ownday := weight * perPound"],
-};
-
 const HEAD = `(?:${EATERS}|pairs?|tree|plant|family|lot|house|unit|tent|hive)`;
 
 /** So many to the acre, so many acres a head, what an acre yields. */

@@ -4,14 +4,14 @@ import type { Token } from "#assistant/tokens/token.ts";
 import { readAges } from "./ages.ts";
 import { BREAK_EVEN, FIRM, INVESTED, LATE, SHARES_OF } from "./business.ts";
 import { COMMISSION, PAY_BEFORE } from "./pay-before.ts";
-import { readBasket, readChange } from "./basket.ts";
+import { readBasket } from "./basket.ts";
 import { BILL } from "./bill.ts";
 import { readClocks } from "./clocks.ts";
 import { COVERING } from "./covering.ts";
 import { DAILY_DOSE } from "./daily-dose.ts";
 import { DATA, UPTIME } from "./data.ts";
 import { DRIVING, FASTER } from "./driving.ts";
-import { ENERGY, TARIFF } from "./energy.ts";
+import { ENERGY } from "./energy.ts";
 import { GAMES } from "./games.ts";
 import { COMPOSITION, HEART, PREGNANCY, STEPS } from "./body.ts";
 import { CONTENTS, OF_ALL } from "./contents.ts";
@@ -19,13 +19,13 @@ import { CONSUMPTION, DRIVING_METRIC } from "./driving-metric.ts";
 import { COEFFICIENTS } from "./coefficients.ts";
 import { CRAFTS } from "./crafts.ts";
 import { DOSES } from "./doses.ts";
-import { acres, DOG_YEARS, FEEDING, FEEDING_BY_WEIGHT, FERTILIZING } from "./feeding.ts";
-import { BY_WEIGHT, COFFEE, DIVIDED, DOSED, DOUGH, PART_OF, RECIPE } from "./kitchen.ts";
-import { DRINKING, CALORIES, MACROS } from "./intake.ts";
-import { CLEARANCE, INFUSION, LABS, PRESSURES, WEIGHT_CLASS } from "./labs.ts";
+import { acres, DOG_YEARS, FEEDING, FERTILIZING } from "./feeding.ts";
+import { COFFEE, DIVIDED, DOSED, PART_OF, RECIPE } from "./kitchen.ts";
+import { DRINKING, MACROS } from "./intake.ts";
+import { INFUSION, LABS, PRESSURES, WEIGHT_CLASS } from "./labs.ts";
 import { KEPT_PAY, KEPT_PRICE } from "./kept.ts";
 import { LAPS, readLaps } from "./laps.ts";
-import { DOWN, INTEREST_ONLY, LOANS, MONTH_OF_INTEREST, MONTHLY_RATE } from "./loans.ts";
+import { DOWN, INTEREST_ONLY, LOANS, MONTHLY_RATE } from "./loans.ts";
 import { readMixes } from "./mixes.ts";
 import { readLasting } from "./lasting.ts";
 import { readGap } from "./gaps.ts";
@@ -35,25 +35,24 @@ import { SAVINGS } from "./savings.ts";
 import { NEXT } from "./next-score.ts";
 import { FINAL, GPA, TEST, WEIGHTED } from "./school.ts";
 import { MISSED } from "./missed.ts";
-import { PARTS, PASS } from "./parts.ts";
+import { PARTS } from "./parts.ts";
 import { readPriceOfOne } from "./price-of-one.ts";
 import { CHARGING } from "./charging.ts";
 import { FEES } from "./fees.ts";
 import { HABIT, PLAN } from "./habits.ts";
 import { CLIPS, readPictures } from "./pictures.ts";
 import { readPortions } from "./portions.ts";
-import { readRest } from "./rest.ts";
 import { readShares } from "./shares.ts";
-import { DOUBLING, INFLATION, REAL_RETURN, SHRINKING } from "./prices.ts";
-import { REACHING, SAVING } from "./saving.ts";
-import { STOCK, TURNS, WRITTEN_OFF } from "./stock.ts";
-import { BAZETT, DEVIATIONS, GLASGOW, MEANS } from "./scores.ts";
+import { DOUBLING, INFLATION, REAL_RETURN } from "./prices.ts";
+import { SAVING } from "./saving.ts";
+import { TURNS } from "./stock.ts";
+import { BAZETT, GLASGOW } from "./scores.ts";
 import { markSentence, readModel } from "./read-model.ts";
-import { FIGHTING, GATHERING, readThrows, ROUND_ROBIN, TOURNAMENT } from "./quests.ts";
+import { FIGHTING, readThrows, TOURNAMENT } from "./quests.ts";
 import { readRuns } from "./runs.ts";
 import { readStats } from "./stats.ts";
 import { FLOW } from "./flow.ts";
-import { FALLS, GRADES, STEPS_OF_STAIRS } from "./gradients.ts";
+import { STEPS_OF_STAIRS } from "./gradients.ts";
 import { readPieces } from "./pieces.ts";
 import { WEIGHING } from "./weighing.ts";
 import { readTallied } from "./tallied.ts";
@@ -74,19 +73,15 @@ export const MODELS: readonly Model[] = [
   DOWN,
   LOANS,
   MONTHLY_RATE,
-  MONTH_OF_INTEREST,
   SAVINGS,
   INFLATION,
   REAL_RETURN,
-  SHRINKING,
   DOUBLING,
   FIRM,
   COMMISSION,
   INVESTED,
   BREAK_EVEN,
-  STOCK,
   TURNS,
-  WRITTEN_OFF,
   SHARES_OF,
   LATE,
   SPACING,
@@ -94,34 +89,27 @@ export const MODELS: readonly Model[] = [
   acres("hectares?|ha", "ha"),
   COVERING,
   ENERGY,
-  TARIFF,
   DATA,
   CLIPS,
   LAPS,
   UPTIME,
   YEARS,
   ...GAMES,
-  GATHERING,
   FIGHTING,
   TOURNAMENT,
-  ROUND_ROBIN,
   LABS,
   PRESSURES,
-  CLEARANCE,
   INFUSION,
   DAILY_DOSE,
   WEIGHT_CLASS,
   COMPOSITION,
   GLASGOW,
   BAZETT,
-  CALORIES,
   MACROS,
   STEPS,
   HEART,
   FLOW,
   DRINKING,
-  DOUGH,
-  BY_WEIGHT,
   DOSED,
   DISSOLVED,
   DILUTED,
@@ -131,7 +119,6 @@ export const MODELS: readonly Model[] = [
   PART_OF,
   FERTILIZING,
   DOG_YEARS,
-  FEEDING_BY_WEIGHT,
   FEEDING,
   ...CRAFTS,
   FINAL,
@@ -145,12 +132,8 @@ export const MODELS: readonly Model[] = [
   KEPT_PRICE,
   BILL,
   SAVING,
-  REACHING,
   SURPLUS,
   PARTS,
-  PASS,
-  DEVIATIONS,
-  MEANS,
 ];
 
 /** Fields in which a calculator knows better, where one reads the sentence. */
@@ -164,8 +147,6 @@ const BESIDE_CALCULATORS: readonly Model[] = [
   CONTENTS,
   OF_ALL,
   STEPS_OF_STAIRS,
-  FALLS,
-  GRADES,
   COFFEE,
   DIVIDED,
   PREGNANCY,
@@ -186,8 +167,6 @@ export function readModels(tokens: readonly Token[], { isCheck = false } = {}): 
     readPictures(marked) ??
     readMixes(marked) ??
     readLasting(marked, isCheck ? 3 : 2) ??
-    readRest(marked) ??
-    readChange(marked) ??
     (isCheck
       ? null
       : (readPieces(marked) ??

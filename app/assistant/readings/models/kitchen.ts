@@ -1,37 +1,5 @@
 /** Doughs by the flour, minutes and days by the pound, recipes for more and fewer, parts of an amount. */
-import { after, type Model } from "./model.ts";
-
-const FLOUR = "(?:(?:all purpose|ap|bread|white|wheat|whole wheat|rye|strong|plain|total|00) )?(?:flours?)";
-const PART = "(?:water|salt|yeast|starter|levain|butter|sugar|oil|milk|olive oil|honey|malt|hydration)";
-
-export const DOUGH: Model = {
-  about: /\bflour\b|\bhydration\b|\bbakers?'?s? percent/,
-  not: /<(?:money|date|clock|time|length|volume|temperature|number)|\b(?:cups?|dough (?:is|of|weighs?)|total dough|preferment|each|loaves)\b|<percent.*<percent/,
-  said: {
-    share: ["{P}"],
-    flour: [`{KG}(?: of)? ${FLOUR}`, after(FLOUR, "{KG}")],
-    part: [`{KG}(?: of)?(?: [a-z]+)? ${PART}`, after(PART, "{KG}"), "{KG}"],
-  },
-  units: { flour: ["*", ""], part: ["*", ""] },
-  asked: [
-    [/\b(?:how (?:much|many)|what|weight of|grams of) water\b|\bwater\W*$/, "water"],
-    [/\bhydration\b|%/, "hydration"],
-    [/\b(?:percent|percentage)\b/, "share"],
-    [/\b(?:how (?:much|many)|grams?|g|water|salt|yeast|need|kilos)\b/, "part"],
-    [/\bflour\b/, "flour"],
-    [/^/, "part"],
-  ],
-  rules: ["shared = share / 100", "part = flour * shared", "hydration = share * 1", "water = part * 1"],
-  words:
-    "flour water salt yeast starter levain butter sugar oil milk honey hydration dough bread sourdough pizza baker's bakers baker percent percentage percentages grams gram g of to with and at for a is in if i use using how much many what's that need want the it % - by weight needed my recipe from add loaf baking mixed into did end ended up going",
-  told: {
-    hydration: ["%", "Hydration"],
-    share: ["%", "Of the flour"],
-    part: ["*", "Weight"],
-    water: ["*", "Water"],
-    flour: ["*", "Flour"],
-  },
-};
+import { type Model } from "./model.ts";
 
 const WHOLE = "(?:per|for every|for each|every|each|to every)";
 

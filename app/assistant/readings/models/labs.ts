@@ -165,36 +165,6 @@ export const WEIGHT_CLASS: Model = {
   },
 };
 
-/** Creatinine clearance by Cockcroft and Gault. */
-export const CLEARANCE: Model = {
-  about: /\b(?:cockcroft|crcl|creatini?ne clearance|clearance)\b/,
-  not: /<(?:money|date|clock|length|volume|percent)|\b(?:ideal|adjusted|child)\b/,
-  said: {
-    creatinine: level("(?:serum )?creatini?ne|scr|cr|creat"),
-    age: [
-      after("age|aged", "<(?:number|years)(\\d+)>"),
-      "<years(\\d+)>(?: old)?",
-      "{#}(?: ?(?:year old|years old|yo|y o|yrs?|y))",
-    ],
-    weight: ["{KG}", after("weight|weighs", "{#}")],
-  },
-  units: { age: ["time", "year"], weight: ["mass", "kg"] },
-  signs: [
-    [/\b(?:female|woman|women|lady|f)\b/, "share", 0.85],
-    [/\b(?:male|man|men|gentleman|guy|m)\b/, "share", 1],
-  ],
-  asked: [[/^/, "clearance"]],
-  rules: [
-    "span = 140 - age",
-    "over = span * weight",
-    "under = creatinine * 72",
-    "all = over / under",
-    "clearance = all * share",
-  ],
-  words: `cockcroft gault - creatinine creatine scr clearance crcl serum for a an of with and is old year years yo patient what what's calculate using formula in ml min estimated ${UNITS}`,
-  told: { clearance: ["", "Creatinine clearance, mL/min"] },
-};
-
 /** So much in so many hours, by the hour or by the drop. */
 export const INFUSION: Model = {
   about: /\b(?:ml|mls|milliliters?|cc|gtts?|drops?|drip|infus\w+|iv)\b/,

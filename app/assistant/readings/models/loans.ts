@@ -240,20 +240,6 @@ export const INTEREST_ONLY: Model = {
   told: { rate: ["%", "Interest rate"], amount: ["$", "Amount of the loan"], payment: ["$", "Interest each month"] },
 };
 
-/** "First month's interest on 250,000 at 6.5%" */
-export const MONTH_OF_INTEREST: Model = {
-  ...INTEREST_ONLY,
-  about:
-    /\b(?:first|one) month(?:'?s)?\b.*\binterest\b|<months\d+>(?: of)? interest\b|\binterest\b.*\bfirst (?:month|payment)\b/,
-  not: /<(?:hours|days|weeks|years|date|length)|\b(?:sav\w+|earn\w*|deposit\w*|cd|only|total|card|then|fees?|tax|insurance|extra|down|salary|income|compound\w*|principal portion)\b|<percent.*<percent/,
-  said: { rate: INTEREST_ONLY.said["rate"]!, count: ["{mo}"], amount: ["{N}"] },
-  ranges: { count: [1, 1] },
-  usual: { count: 1 },
-  asked: [[/\binterest\b/, "payment"]],
-  rules: ["share = rate / 1200", "each = amount * share", "payment = each * count"],
-  words: `${LOANS.words} month's months first goes portion part`,
-};
-
 const A_MONTH = "(?:(?:(?:an?|per|each|every) |\\/ ?)month|monthly)";
 
 /** "2 % interest a month on 5000": the share is of a month already. */

@@ -145,13 +145,11 @@ test.each([
   ["i filled 45 liters and drove 680 km. how much does my car use per 100 km", "6.61765 L/100 km"],
   ["how many km can i drive with a 50 liter tank at a consumption of 6.5 liters", "769.231 km"],
   ["28 miles to work each way, 220 days per year. how many miles per year", "12,320 mi"],
-  ["2800 kwh at 0.34, base fee 12 per month, total per year", "$1,096.00"],
   ["salary 2450 rent 890 electricity 75 insurance 120 how much is left", "$1,365.00"],
   ["entry adults 12 children 7, family with 2 adults and 3 children total price", "$45.00"],
   ["math 14 coefficient 4 french 11 coefficient 3 english 16 coefficient 2 weighted average", "13.44"],
   ["500 ml of 12 % solution diluted with water to 2 liters, what percent", "3%"],
   ["child weighs 22 kg and should get 10 mg ibuprofen per kg. how many mg is that", "220 mg"],
-  ["subscription 86 or 3.20 per trip, from how many trips is it worth it", "27"],
   ["24 kids, that's 30 percent of the school. how many kids are in the school", "80"],
 ])("%s: %s", async (sentence, figure) => {
   expect(await figureOf(sentence)).toBe(figure);

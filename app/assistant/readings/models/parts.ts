@@ -23,25 +23,3 @@ export const PARTS: Model = {
   told: { asked: ["", "That share"], whole: ["", "Whole"] },
   isOfThings: true,
 };
-
-/** From how many times on what is paid once is cheaper: "monthly pass 86 or 3.20 a ticket". */
-export const PASS: Model = {
-  about: /\b(?:worth(?: it)?|pays? off|profitable|break even|cheaper|pays for itself)\b/,
-  not: /<(?!number|money)|\b(?:loan|interest|year|week|per day|discount|percent|fee|plus|fixed|costs? [a-z]+ and)\b/,
-  isChoice: true,
-  said: {
-    pass: [
-      "(?:pass|membership|subscription|plan|season ticket|card)(?: (?:is|costs?|for|at|of|=|:))* {N}",
-      "{N} (?:pass|membership|subscription|season ticket)",
-    ],
-    single: [
-      "(?:tickets?|trips?|rides?|entry|visits?|class|classes|fares?|each)(?: (?:is|are|costs?|for|at|of|=|:))* {N}(?: (?:each|per trip|per visit|per ride))?",
-      "{N} (?:(?:per|an?|each) )?(?:single )?(?:tickets?|trips?|rides?|entry|visits?|class|fares?|each)",
-    ],
-  },
-  asked: [[/\bhow many\b/, "times"]],
-  rules: ["fit = pass / single", "times = fit ^ 1"],
-  words:
-    "monthly pass membership subscription plan season single ticket tickets trip trips ride rides entry visit visits class classes fare fares per each day or and from how many is it worth pays pay off profitable break even cheaper the a an i do need until when does buy use for itself costs cost gym bus train pool month",
-  told: { times: ["", "From so many on"] },
-};

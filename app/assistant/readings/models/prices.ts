@@ -1,7 +1,7 @@
 /** Inflation, and what doubles again and again. "What will 1,000 buy in 5 years at 4% inflation?" */
 import { getMeasure, read, sum, tellIn, tidy } from "#assistant/readings/slots/form.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
-import { after, before, by, type Model } from "./model.ts";
+import { after, before, type Model } from "./model.ts";
 import { scale } from "./read-model.ts";
 
 const PRICES = "inflation|prices? (?:rise|rises|rising|go up|goes up|grow|increase)|cost of living(?: rises| goes up)?";
@@ -53,47 +53,6 @@ export const REAL_RETURN: Model = {
   words:
     "real nominal inflation return returns rate yield interest apy savings account investment portfolio after adjusted adjusting actual actually true earn earns earning make makes pays a year annual growth with if at is my",
   told: { real: ["%", "Real rate"] },
-};
-
-const SHRINKS =
-  "los(?:es?|ing)|shrink(?:s|ing)?|declin(?:es?|ing)|drop(?:s|ping)?|fall(?:s|ing)?|decreas(?:es?|ing)|goes down|going down";
-
-/** "8,000 people, loses 1.5% a year, years til 6,000" */
-export const SHRINKING: Model = {
-  about: new RegExp(
-    `\\b(?:${SHRINKS})\\b(?: (?:by|about|at))* <percent\\d+>(?: [a-z]+){0,2} ${by("year")}|\\b(?:${SHRINKS})\\b ${by("year")} (?:by )?<percent`,
-  ),
-  not: /<percent.*<percent|<(?:date|clock|hours|days|weeks|months|length|area)|\b(?:pay|salary|loan|inflation|tax|buying power|purchasing power|rent|then|interest|monthly|first|straight line|hours)\b/,
-  said: {
-    rate: ["{P}"],
-    years: ["(?:after|in|over|for)? ?{y}(?: (?:from now|later|old))?"],
-    goal: [
-      after("until|till|til|reach|reaches|to|hits?|below|under|down to|left|becomes?|worth|only", "{N}(?=.*\\||$)"),
-    ],
-    start: ["{N}"],
-  },
-  units: { years: ["time", "year"] },
-  asked: [
-    [/\b(?:how long|how many years|years|when|how soon)\b/, "time"],
-    [/\b(?:how (?:many|much)|worth|value|left|population|be|what)\b/, "goal"],
-  ],
-  rules: [],
-  words: `lose loses losing shrink shrinks shrinking decline declines declining drop drops dropping fall falls falling decrease decreases decreasing goes going down by about at a per each every year yearly annually until till til reach reaches hits below under left become becomes worth only people population town city village species value car fish from to is has there are now start starts starting with what will would be how long many much years when soon it its after in over for`,
-  told: {},
-  isOfThings: true,
-  solve(said, asked) {
-    const [rate, start, goal, years] = ["rate", "start", "goal", "years"].map((name) => said.get(name));
-    if (!rate || rate >= 100 || !start) return null;
-    const kept = `(1 - ${rate}/100)`;
-    if (asked === "goal")
-      return years && goal === undefined
-        ? { ...sum(`${start} * ${kept}^${years}`), told: { field: { kind: "number", label: "Then", decimals: 2 } } }
-        : null;
-    const [year] = findMeasures("year");
-    return year && goal && goal < start && years === undefined
-      ? { ...sum(`ln(${goal} / ${start}) / ln${kept}`), told: tellIn(year, "Time") }
-      : null;
-  },
 };
 
 /** Bacteria, rumours, money: from a figure to another by doublings. */

@@ -5,41 +5,6 @@ import { findUnknownWords } from "#assistant/readings/unknown-words.ts";
 import type { Model } from "./model.ts";
 import type { Marked } from "./read-model.ts";
 
-const GOODS =
-  "xp|exp|experience|experience points|gold|coins?|gems?|crystals?|points?|tokens?|souls?|ore|diamonds|credits|rep|reputation|honor|loot|shards?|stars?|trophies|medals|gil|mana|energy";
-const BY = "(?:an?|per|each|every|for each|for every|from each|for an?)";
-
-export const GATHERING: Model = {
-  about: new RegExp(`\\b(?:${GOODS})\\b`),
-  not: /<(?!number|multiple|hours|time|days|angle|typographicLength|energy)|\b(?:price|cost|buy|card|airline|grade|exam|test|hotel|fly|flight|cash|dollars|worth|percent|bonus|double|tax|calories|odds|chance|gpa|credit hours|win|wins|lose|lost|loss|multiplier)\b/,
-  said: {
-    each: [
-      `{#}(?: (?:${GOODS}))* (?:${BY}|\\/) (?:kill|quest|match|game|run|battle|mission|round|boss|monster|mob|enemy|raid|level|dungeon|chest|day|hour|minute|win|fight|race|stage|task|order|visit|hit)s?(?! (?:gives?|is|drops?|awards?|gets?|earns?|pays|yields?|grants?))`,
-      `(?:each|every|an?|one|per) (?:kill|quest|match|game|run|battle|mission|round|boss|monster|mob|enemy|raid|dungeon|chest|fight|race|stage|task)(?: (?:gives?|is|drops?|awards?|gets?|earns?|pays|worth|me|you|yields?|grants?))* {#}(?: (?:${GOODS}))*`,
-    ],
-    have: [
-      `(?:have|has|at|got|currently|already|now|with)(?: (?:got|at|have|have got|only|already|about))* {#}(?: (?:${GOODS}))*(?: (?:now|already|so far|right now|at the moment))*`,
-      `{#}(?: (?:${GOODS}))* (?:now|already|so far|in the bank|saved)`,
-    ],
-    need: [
-      `(?:need|needs|needed|reach|to get|requires?|required|want|goal|takes|take|until|to|for|farm|grind|of)(?: (?:is|to|get|reach|of|total|a total of|another|at|level))* {#}(?: (?:${GOODS}))*`,
-      `{#}(?: (?:${GOODS}))*(?: (?:total|needed|required|to (?:level(?: up)?|go|next level|rank up|level up)))*`,
-    ],
-  },
-  asked: [
-    [
-      /\bhow many(?: more)? (?:kills?|quests?|match\w*|games?|runs?|battles?|missions?|rounds?|boss\w*|monsters?|mobs?|enem\w+|raids?|dungeons?|chests?|days|hours|minutes|fights?|races?|stages?|tasks?|times)\b|\b(?:kills?|quests?|matches|games|runs?|battles?|missions?|days|hours|minutes) (?:needed|required|to go|left|until|do i need)\b|\bhow long\b/,
-      "count",
-    ],
-    [new RegExp(`\\bhow (?:many|much)(?: more)? (?:${GOODS})(?! (?:per|each))`), "left"],
-  ],
-  rules: ["left = need - have", "times = left / each", "count = times ^ 1"],
-  usual: { have: 0 },
-  words: `xp exp experience gold coin coins gem gems crystals points point tokens souls ore credits rep reputation honor shards stars kill kills quest quests match matches game games run runs battle battles mission missions round rounds boss bosses monster monsters mob mobs enemy enemies raid raids dungeon dungeons chest chests day days hour hours minute minutes fight fights race races stage stages task tasks level levels up next reach to need needed more per each every a an i how many have already so far left until go get gives give drops is it take total rank unlock long for required`,
-  told: { count: ["", "Times"], left: ["", "Still needed"] },
-  isOfAnything: true,
-};
-
 const HEALTH = "hp|health|hit ?points|life|health points";
 
 export const FIGHTING: Model = {
@@ -122,42 +87,6 @@ export function readThrows({ text, values }: Marked): Reading | null {
   if (asksMean) return asksTotal ? null : { ...read("average", { numbers: listed }, "mean"), unread };
   return { ...sum(listed.join(" + ")), unread };
 }
-
-/** "10 teams, each plays the others twice" */
-export const ROUND_ROBIN: Model = {
-  about:
-    /\b(?:round robin|home and away|(?:each|every) (?:other|team|player|person|one)|everyone|everybody|the others|one another)\b/,
-  not: /<(?!number|multiple)|\b(?:elimination|knock ?out|groups?|hours|minutes|courts?|handshakes?|hugs?|weeks?|points?|per|best of|final|playoffs?)\b/,
-  said: {
-    rounds: ["{#} (?:times|rounds|games against)"],
-    teams: ["{#} (?:teams|players|people|clubs|members|kids|friends|of us|schools)", "{#}"],
-  },
-  signs: [
-    [/\b(?:twice|home and away|double)\b/, "rounds", 2],
-    [/\bonce\b/, "rounds", 1],
-  ],
-  usual: { rounds: 1 },
-  asked: [
-    [
-      /\b(?:how many|number of|total)\b.*\b(?:games|matches|bouts)\b|\b(?:games|matches)(?: (?:total|in all|are there|is that|needed))?$/,
-      "games",
-    ],
-  ],
-  rules: [],
-  words:
-    "round robin championship each every other others team teams player players person one everyone everybody all plays play playing against once twice home and away double league season tournament there are in our with how many games matches total is that number of needed will be",
-  told: {},
-  isOfAnything: true,
-  solve: (said) => {
-    const [teams, rounds = 1] = [said.get("teams"), said.get("rounds")];
-    return teams && teams > 1 && Number.isInteger(teams)
-      ? {
-          ...sum(`${teams} * (${teams} - 1) / 2${rounds === 1 ? "" : ` * ${rounds}`}`),
-          told: { field: { kind: "number", label: "Games" } },
-        }
-      : null;
-  },
-};
 
 /** "16 teams, single elimination: how many games": all but one lose once. */
 export const TOURNAMENT: Model = {

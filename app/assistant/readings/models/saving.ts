@@ -1,6 +1,4 @@
 /** So much a day, a week or a month, for so long, toward a goal: what it comes to, how long it takes, how much it must be. */
-import { sum, tellIn } from "#assistant/readings/slots/form.ts";
-import { findMeasures } from "#assistant/tokens/unit-names.ts";
 import { after, before, by, inA, type Model, paid } from "./model.ts";
 
 const PERIODS = ["day", "week", "month", "year"] as const;
@@ -97,44 +95,4 @@ export const SAVING: Model = {
     ),
   },
   isOfThings: true,
-};
-
-/** "At 210 lb, want to be 180, losing 2 lb a week: weeks?" */
-export const REACHING: Model = {
-  about:
-    /\b(?:los(?:e|es|ing)|gain(?:s|ing)?|drop(?:s|ping)?|grow(?:s|ing)?|cool(?:s|ing)?|ris(?:e|es|ing)|climb\w*)\b/,
-  not: /<(?:percent|money|date|clock|days|weeks|months|years)|\b(?:calories|kcal|bmi|deficit|percent|first|then|except|at first|already|so far)\b/,
-  said: {
-    ...Object.fromEntries(PERIODS.map((one) => [`per${one}`, [paid(one, "{U}")]])),
-    "from to": [
-      "(?:from|at|weigh|weighs|am|i'm|im|is) {U}(?: (?:now|and|i|he|she|it|want|wants|need|needs|goal|trying|should))*(?: (?:to|be|reach|hit|get|down|up|weigh|is|of|target))+ {U}",
-    ],
-  },
-  units: Object.fromEntries(
-    ["from", "to", ...PERIODS.map((one) => `per${one}`)].map((one) => [one, ["*", ""] as const]),
-  ),
-  asked: PERIODS.flatMap(
-    (one) =>
-      [
-        [
-          new RegExp(
-            `\\bhow long\\b|\\bwhen\\b|\\b${one}s$|\\b(?:how many|number of) ${one}s\\b|\\b${one}s (?:to|until|till|will|does|it)\\b`,
-          ),
-          one,
-        ],
-      ] as const,
-  ),
-  rules: [],
-  words:
-    "lose loses losing gain gains gaining drop drops dropping grow grows growing cool cools cooling rise rises rising climb from to at be am i'm im weigh weighs want wants need needs reach get down up hit goal target weight now about how long many number of when will days weeks months years takes take does it i he she until",
-  told: {},
-  solve(said, asked) {
-    const [from, to, each] = ["from", "to", `per${asked}`].map((name) => said.get(name));
-    const [measure] = findMeasures(asked);
-    if (!measure || !from || !to || !each || from === to) return null;
-    return {
-      ...sum(`ceil((${Math.max(from, to)} - ${Math.min(from, to)}) / ${each})`),
-      told: tellIn(measure, "Takes"),
-    };
-  },
 };

@@ -1,5 +1,4 @@
 /** Stock and machines of a firm: when to order, how often stock is sold, what is written off. */
-import { read } from "#assistant/readings/slots/form.ts";
 import { after, before, by, type Model } from "./model.ts";
 
 export const STOCK: Model = {
@@ -55,47 +54,4 @@ export const TURNS: Model = {
   words:
     "inventory stock turn turns turned turning turnover times ratio rate over average avg days of on hand a per year yearly annual cogs cost goods sold how many often long we our my the it does do sit sits sales outstanding supply in if hold have",
   told: { turns: ["", "Inventory turnover"], days: ["days", "Days of inventory"] },
-};
-
-/** Straight-line depreciation of anything: a van, a press, an oven. */
-export const WRITTEN_OFF: Model = {
-  about: /\b(?:depreciat\w*|write off|written off|book value)\b/,
-  not: /<(?:percent|date|clock|hours|days|weeks|months|area|mass|length|speed)|\b(?:double|declining|digits|macrs|syd|ddb|accelerated|tax|taxes|units? of production|mile|miles|hours|resale|used|sell|sold|loan|monthly|a month|per month|car|inflation|rate)\b/,
-  said: {
-    elapsed: ["(?:after|at the end of) {y}", "(?:after|at the end of|in)? ?(?:year|yr) {#}"],
-    salvage: [
-      after(
-        "(?:salvage|residual|scrap)(?: value)?|worth(?= <(?:number|money)\\d+> (?:after|at the end))|salvages?(?: for| at)?",
-      ),
-      before("(?:salvage|residual|scrap)(?: value)?"),
-    ],
-    life: [
-      "(?:over |for |across |life (?:of |is )?)?{y}(?: (?:useful |service |straight line )*(?:life|lifespan|life span))?",
-    ],
-    cost: ["{N}"],
-  },
-  ranges: { elapsed: [1, 100] },
-  units: { life: ["time", "year"], elapsed: ["time", "year"] },
-  signs: [
-    [/\b(?:no|zero|without(?: any)?|nothing (?:in|for|as)) (?:salvage|residual|scrap)(?: value)?\b/, "salvage", 0],
-  ],
-  asked: [
-    [/\bbook value\b|\b(?:left|worth|still)\b/, "bookValue"],
-    [/\b(?:accumulated|total|so far|altogether)\b/, "accumulatedDepreciation"],
-    [/\bdepreciat\w*|\bwrite off\b|\bwritten off\b/, "depreciationInYear"],
-  ],
-  rules: [],
-  words:
-    "depreciation depreciate depreciates depreciated depreciating straight line straight-line annual annually yearly each every per a year book value write off written salvage residual scrap cost costs life useful service over after of machine truck van equipment for bought buy company worth accumulated total so far in how much expense lasts end at the",
-  told: {},
-  isOfThings: true,
-  solve(said, asked) {
-    const [cost, salvageValue = 0, life, elapsed] = ["cost", "salvage", "life", "elapsed"].map((name) =>
-      said.get(name),
-    );
-    if (!cost || !life || !Number.isInteger(life) || salvageValue >= cost) return null;
-    if (asked !== "depreciationInYear" && (elapsed === undefined || elapsed > life)) return null;
-    const inputs = { cost, salvageValue, usefulLife: life, method: "straightLine" };
-    return read("depreciation", elapsed ? { ...inputs, year: elapsed } : inputs, asked);
-  },
 };

@@ -1,6 +1,5 @@
 /** Food, heart and pace: by the weight of a body, an age, a way. */
 import { type Form, tidy, toQuantity, toUnit } from "./form.ts";
-import { readSpan } from "./work-hours.ts";
 
 export const BODY: readonly Form[] = [
   {
@@ -23,21 +22,6 @@ export const BODY: readonly Form[] = [
     },
   },
 
-  {
-    // The time for another way at the same pace
-    about: [/<length\d+>.*<(?:time|span)/, /\bper <length/],
-    not: /<(?:money|percent|number|speed)|\b(?:faster|slower|uphill|gallons?|liters?)\b/,
-    places: { each: ["per {L}"], distance: ["{L}"], time: ["{T}", "<span(\\d+)>"] },
-    words: "swam swim ran run rowed row rode walked walk in that that's what's per pace took time for it",
-    read: ({ each, distance, time }) => {
-      const [one, all, seconds] = [
-        toUnit(each, "length", "m"),
-        toUnit(distance, "length", "m"),
-        toUnit(time, "time", "s"),
-      ];
-      return one === null || all === null || seconds === null ? null : readSpan((seconds * one) / all);
-    },
-  },
   {
     about: [/\b(?:how fast|speed)\b/, /<time\d+> (?:mile|kilometer|kilometre|km)\b/],
     not: /<(?:money|percent|length|number)/,

@@ -47,14 +47,6 @@ export const CHANCES: readonly Form[] = [
     words: `${CHANCE} dice die roll rolling rolled rolls throw throwing thrown sum total add up equal equals fair standard normal showing shows least most exactly or more higher better less lower fewer`,
     read: ({ dice, target }, text) => readDice(toNumber(dice), toNumber(target), text),
   },
-
-  {
-    about: [/\b(?:a pair of dice|pair of dice|both dice|one die|a die|single die)\b/],
-    not: /\b(?:more than|less than|over|under|not|no|or|average|each|same|doubles?|twice|first|differen\w+|modifier)\b|<percent/,
-    places: { target: ["{#}"] },
-    words: `${CHANCE} dice die pair one single roll rolling rolled rolls throw throwing thrown sum total add up equal equals fair standard normal`,
-    read: ({ target }, text) => readDice(/\b(?:pair of|both) dice\b/.test(text) ? 2 : 1, toNumber(target), text),
-  },
 ];
 
 /** The one word of at least two letters that is a Roman numeral. */

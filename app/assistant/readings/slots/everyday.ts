@@ -13,7 +13,7 @@ import { SCHOOL } from "./school.ts";
 import { SHOPPING } from "./shopping.ts";
 import { WORK_HOURS } from "./work-hours.ts";
 import type { Direct } from "#assistant/readings/reading.ts";
-import { type Form, getUnitId, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
+import { type Form, getUnitId, read, sum, toNumber, toUnit, type Value } from "./form.ts";
 import { readForms } from "./index.ts";
 import type { Token } from "#assistant/tokens/token.ts";
 
@@ -56,14 +56,6 @@ interface Squares {
 
 /** A year has at least twelve payments, and somewhere up to sixteen. */
 const PAYMENTS = [12, 16] as const;
-
-const TILES: Form["places"] = {
-  tileLength: [
-    "tiles?(?: (?:of|that|are))* {LN}(?= ?(?:x|by|×|times|\\*) <)",
-    "{LN}(?= ?(?:x|by|×|times|\\*) <[a-z]+\\d+> tiles?)",
-  ],
-  tileWidth: ["\\| *(?:x|by|×|times|\\*) {LN}"],
-};
 
 /** In the order in which they are asked. */
 export const EVERYDAY: readonly Form[] = [
@@ -195,19 +187,6 @@ export const EVERYDAY: readonly Form[] = [
       return sum(`${squares}${coats ? ` * ${toNumber(coats)}` : ""} / ${each}`);
     },
   },
-  {
-    about: [/\btiles?\b/, /\btiles?\b.*<|<.*\btiles?\b/, /<area|<length\d+>/],
-    not: /<(?:money|percent|volume|time)|\b(?:grout|waste|extra|cost|boxes|box|spare|joint|gap)\b/,
-    places: { ...TILES, "area?": ["{A}"], "one?": SIDES.one, "other?": SIDES.other },
-    words: `${PLACES_OF_WORK} tile tiles need needed number how many for cover covering`,
-    read: ({ tileLength, tileWidth, area, one, other }) => {
-      const squares = readSquareMeters(area, one, other);
-      const [long, wide] = [tileLength, tileWidth].map((side) => toCentimeters(side, tileWidth));
-      if (squares === null || long == null || wide == null) return null;
-      const all = squares.split(" * ").reduce((product, side) => product * Number(side), 1);
-      return sum(`ceil(${tidy(Number(((all * 1e4) / (long * wide)).toFixed(6)))})`);
-    },
-  },
 ];
 
 /** Reads a question of one of these forms; they are loaded where no other form fits. */
@@ -255,12 +234,4 @@ function readSquares(area: Value | undefined, one: Value | undefined, other: Val
 function readSquareMeters(...said: Parameters<typeof readSquares>): string | null {
   const squares = readSquares(...said);
   return squares?.unit === "m2" ? squares.formula : null;
-}
-
-/** The side of a tile; bare figures are centimeters, or have the unit of the other side. */
-function toCentimeters(side: Value | undefined, other: Value | undefined): number | null {
-  const said = toUnit(side, "length", "cm");
-  if (said !== null) return said;
-  const factor = { m: 100, mm: 0.1, cm: 1 }[getUnitId(other, "length") ?? "cm"];
-  return factor === undefined ? null : toNumber(side) * factor;
 }

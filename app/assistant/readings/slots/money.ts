@@ -172,25 +172,7 @@ export const MONEY: readonly Form[] = [
     read: ({ deposit, goal }) =>
       read("savings-goal", { goalAmount: toNumber(goal), monthlyDeposit: toNumber(deposit) }, "monthsAtDeposit"),
   },
-  {
-    about: [
-      /\b(?:sav(?:e|es|ing|ings)|put|set|aside|away|need|want|reach|have)\b/,
-      /\b(?:(?:a|per|each|every) month|monthly)\b/,
-    ],
-    not: new RegExp(
-      String.raw`\b(?:loan|borrow|(?<!\b(?:no|without|any) )interest|rent|salary|pay|payment|income|bill|already|cost of|worth|grow|compound\w*|how long|car|mortgage)\b|<percent|<(?:number|money|run|multiple)\d+>${MONTHLY}`,
-    ),
-    places: { term: ["(?:in |within |over |by |for )*{T}(?: from now)?"], goal: ["{N}"] },
-    words:
-      "save saves saving savings put set aside away month monthly each every per must reach goal within end up deposit amount target time over get there after no without any interest",
-    isOfThings: true,
-    read: ({ goal, term }) => {
-      const termMonths = toMonths(term);
-      return termMonths === null
-        ? null
-        : read("savings-goal", { goalAmount: toNumber(goal), termMonths }, "requiredDeposit");
-    },
-  },
+
   {
     about: [/\b(?:double|doubles|doubled|doubling)\b/],
     not: /\b(?:triple|discount|inflation|off|half|salary|population|tip)\b|<percent.*<percent/,

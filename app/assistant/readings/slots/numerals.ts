@@ -8,16 +8,6 @@ const WRITE =
 
 export const NUMERALS: readonly Form[] = [
   {
-    // "Forty thousand three hundred in digits", "3.2 billion as a number"
-    about: [
-      /\b(?:in|into|as|to|with|using) (?:a )?(?:numbers?|digits|figures|numerals|numeric form|standard form)\b|\b(?:digits|figures) (?:for|of)\b|^write out\b/,
-    ],
-    not: /\b(?:roman|of <|binary|hex|significant|round\w*|nearest|how many digits)\b/,
-    places: { value: ["<(?:number|multiple)(\\d+)>"] },
-    words: `${WRITE} how you write out digits figures numbers numerals numeric for of all with using standard`,
-    read: ({ value }) => (/[a-z]/i.test(value!.text) ? sum(String(toNumber(value))) : null),
-  },
-  {
     about: [
       new RegExp(
         `\\b${AS} (?:(?:simplest|lowest|common|simple) )?fraction\\b|^<(?:number|percent)\\d+> fraction\\b|\\b(?:what|which) fraction is\\b|\\bfraction (?:for|of)\\b`,

@@ -27,15 +27,6 @@ const NOT_PAID_AFTER = new RegExp(`^(?!.*(?:${PAID_AFTER.source}))`);
 
 export const PERCENTAGES: readonly Form[] = [
   {
-    about: [/<percent\d+> (?:cash ?back|commission|fee|cut|royalt(?:y|ies)|deposit|brokerage) (?:on|of|from) /],
-    not: /\b(?:tax|tip|year|month|left|after|minus|plus|included|loan)\b/,
-    places: { percent: ["{P}"], whole: ["(?:on|of|from) (?:the |my |our |all |an? )*{N}"] },
-    words: "cashback cash back commission fee cut royalty royalties deposit brokerage on get earn pay spent sale sold",
-    isOfThings: true,
-    read: ({ percent, whole }) =>
-      read("percentage", { mode: "percent-of", percent: toNumber(percent), whole: toNumber(whole) }),
-  },
-  {
     about: [/\b(?:sales tax|tax|vat|gst)\b/, /\b(?:total|pay|cost|costs|price|with|plus|after|and)\b|\+/],
     not: /\b(?:tip|discount|off|sale|salary|income|property|before|without|included|includes|including|inclusive|incl|gross|net|already|year|month|how much (?:is |was |of |it |the |sales )*(?:tax|vat|gst)|has|in it|inside|minus|less|remove|then|what is the (?:sales )?tax)\b|\b(?:tax|vat|gst) (?:on|of|for|amount|do|is|would)\b|\bafter (?:sales )?tax <|<percent.*<percent/,
     places: { percent: ["{P}"], whole: ["{N}"] },

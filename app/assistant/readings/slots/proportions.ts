@@ -147,16 +147,6 @@ export const PROPORTIONS: readonly Form[] = [
         ? sum(`${toNumber(whole)} * ${share.value}/100`)
         : sum(`${toNumber(whole)} * ${share?.text.trim().replace(" ", "+")}`),
   },
-  {
-    about: [/\bemergency fund\b/],
-    not: /<percent|\b(?:save|saved|already|left)\b/,
-    places: { term: ["{T}(?: of)?"], cost: ["{N}"] },
-    words: "emergency fund months month monthly per a expenses expense spending spend costs need worth",
-    read: ({ term, cost }) => {
-      const months = toUnit(term, "time", "month");
-      return months === null ? null : sum(`${toNumber(cost)} * ${tidy(months)}`);
-    },
-  },
 ];
 
 /** How often something that is paid by one period is paid in another. */

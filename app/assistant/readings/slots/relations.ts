@@ -1,5 +1,5 @@
 /** What two or three named figures make: a yield, a margin on stock, a fee. Each figure stands beside its name. */
-import { type Form, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
+import { type Form, read, sum, toNumber, toUnit, type Value } from "./form.ts";
 import { readRectangle } from "./measures.ts";
 import { ASKS_INTEREST } from "./money.ts";
 import { MONTHLY } from "./words.ts";
@@ -75,44 +75,7 @@ export const RELATIONS: readonly Form[] = [
       "dividend dividends yield stock share shares price pays pay paying paid year annual annually per trades trading costs dollars",
     read: inPercent("part", "whole"),
   },
-  {
-    about: [/\bcurrent yield\b/],
-    not: new RegExp(`${NO_PERIOD}|<percent`),
-    places: {
-      part: [
-        "(?:coupons?|pays?|paying|interest)(?: (?:of|is|a))* {N}",
-        "{N} (?:coupons?|a year|per year|annual interest)",
-      ],
-      whole: [...named("price|bond price|trading at|trades at|costs?|priced at|at|for"), "{N}"],
-    },
-    words:
-      "current yield bond price priced coupon coupons pays paying interest year annual annually per trades trading costs dollars",
-    read: inPercent("part", "whole"),
-  },
 
-  {
-    about: [/\bsavings? rate\b/],
-    not: /<(?:percent|time|date)|\bgoal\b/,
-    places: {
-      part: ["(?:sav(?:e|es|ed|ing)|put away|set aside) {N}(?: (?:a|per|each) (?:month|year))?"],
-      whole: [
-        "(?:of|out of|from|on|income|earn|make|take home)(?: (?:of|is|my|an?|income))* {N}(?: (?:a|per|each) (?:month|year))?(?: (?:income|salary|take home|pay))?",
-      ],
-    },
-    words: "savings saving rate save percent percentage income salary take home pay month year per away each",
-    read: (taken, text) =>
-      /\bmonth/.test(text) && /\b(?:year|annual)/.test(text) ? null : inPercent("part", "whole")(taken),
-  },
-  {
-    about: [/\bp ?\/ ?e\b|\bprice (?:to )?earnings\b|\bpe ratio\b/],
-    not: new RegExp(`${NO_PERIOD}|<percent`),
-    places: {
-      earnings: named("earnings(?: per share)?|eps"),
-      price: [...named("price|share price|stock price|stock|trading at|trades at|at"), "{N}"],
-    },
-    words: "p e pe / ratio price earnings per share eps stock trades trading to",
-    read: ({ price, earnings }) => sum(`${toNumber(price)} / ${toNumber(earnings)}`),
-  },
   {
     about: [
       /<percent/,
@@ -216,30 +179,6 @@ export const RELATIONS: readonly Form[] = [
     words: "baby due date conceived conception when was",
     read: ({ date }) =>
       date?.type === "date" ? read("due-date", { method: "conception", referenceDate: date.date }, "dueDate") : null,
-  },
-
-  {
-    about: [/\b(?:percent|percentage|%) (?:off|discount|saved)\b|\bdiscount percent(?:age)?\b|\bwhat discount\b/],
-    not: /<percent|\b(?:tax|then|tip)\b|\bsav(?:ed|es|ings?)(?: (?:me|us|of|about))* </,
-    places: {
-      old: [
-        "(?:was|from|originally|original|regular|regularly|normally|instead of|used to be)(?: (?:price|cost|is|was))* {N}",
-      ],
-      "now?": ["{D}"],
-      later: [
-        "(?:now|for|paid|pay|sale price|sale|down to|to|costs?|got it for)(?: (?:is|was|it|only|for))* {N}",
-        "{N}",
-      ],
-    },
-    words:
-      "percent percentage % off discount saved was now from originally original regular regularly normally instead used sale price paid pay cost costs down marked reduced",
-    isOfThings: true,
-    read: ({ old, later }) => {
-      const [whole, price] = [toNumber(old), toNumber(later)];
-      return price < whole
-        ? read("percentage", { mode: "what-percent", part: tidy(whole - price), whole }, "percent")
-        : null;
-    },
   },
 
   {

@@ -1,26 +1,7 @@
 /** Grades that were given, and those that are needed. */
-import { type Form, read, sum, toNumber } from "./form.ts";
+import { type Form, read, toNumber } from "./form.ts";
 
 export const SCHOOL: readonly Form[] = [
-  {
-    // "A 3.2 GPA over 60 credits and this semester a 3.8 in 15"
-    about: [/\bgpa\b/, /\bcredits?\b|\bhours\b/, /<number.*<(?:number|time).*<number.*<(?:number|time)/],
-    not: /<(?:percent|money|date)|\b(?:need|needs|raise|reach|target|goal|points)\b/,
-    places: {
-      all: ["{#}(?: more)? credits?(?: hours?)?", "(?:over|across|after|with) {#}"],
-      gpa: ["{#}(?= gpa)", "gpa (?:of |is |= )?(?:an? )?{#}", "{#}"],
-      taken: ["{#}(?: more)? credits?(?: hours?)?", "(?:in|over|across|for|with) {#}"],
-      term: ["{#}"],
-    },
-    words:
-      "gpa credits credit hours over across after with in for current cumulative overall new this that semester term quarter year got get earned have had an a of my what what's is will be now and then last more i next taking",
-    read: ({ gpa, all, term, taken }) =>
-      [gpa, term].every((one) => toNumber(one) <= 5)
-        ? sum(
-            `(${toNumber(gpa)} * ${toNumber(all)} + ${toNumber(term)} * ${toNumber(taken)}) / (${toNumber(all)} + ${toNumber(taken)})`,
-          )
-        : null,
-  },
   {
     about: [
       /\b(?:grade|score|mark|percent|percentage)\b/,

@@ -1,7 +1,7 @@
 /** Sums, averages, shares, what is left, fractions of something. */
 import { addsUnlike } from "./adds-unlike.ts";
 import { ASKS_CHANGE } from "./asks-change.ts";
-import { type Form, read, sum, toNumber, type Value } from "./form.ts";
+import { type Form, read, sum, toNumber } from "./form.ts";
 import { SHARERS } from "./words.ts";
 
 /** Who shares with others is one of those who pay. */
@@ -107,23 +107,4 @@ export const SUMS: readonly Form[] = [
     isOfThings: true,
     read: ({ whole, less }) => sum(`${toNumber(whole)} - ${toNumber(less)}`),
   },
-  {
-    about: [/\b(?:take|subtract|deduct|remove)\b/, /\bfrom </],
-    not: /<percent/,
-    places: { whole: ["from {N}"], less: ["{N}"] },
-    words: "take subtract deduct remove away off",
-    read: ({ whole, less }) => sum(`${toNumber(whole)} - ${toNumber(less)}`),
-  },
-  {
-    about: [/<fraction\d+> of (?:the |my |our |a )*</],
-    not: /\b(?:left|remain|remains|remaining|more|less|not)\b/,
-    places: { share: ["{F} of (?:the |my |our |a )*(?=<)"], whole: ["{N}"] },
-    words: "ate eat used use spent read finished took take equal equals",
-    isOfThings: true,
-    read: ({ share, whole }) => sum(`${writeFraction(share)} * ${toNumber(whole)}`),
-  },
 ];
-
-function writeFraction(value: Value | undefined): string {
-  return `(${(value?.text ?? "").trim().replace(/^(\d+) /, "$1 + ")})`;
-}

@@ -73,17 +73,6 @@ export const TRADE: readonly Form[] = [
       return read("markup", { cost: toNumber(cost), known: "price", price: toNumber(price) }, output);
     },
   },
-  {
-    about: [/\b(?:margin|markup|mark-up|mark up)\b/, /\b(?:price|sell|selling|charge)\b/],
-    not: /\b(?:tax|fixed|break|even|profit margin of a|price of <|price is <|selling at <|sell for <|sells for <|revenue)\b|<percent.*<percent|\bmargin\b.*\bmark ?-?up\b|\bmark ?-?up\b.*\bmargin\b/,
-    places: { percent: ["{P}"], cost: [...COST, "(?:on|item) (?:an? )?{N}"] },
-    words: `${TRADE_WORDS} charge should give gives want need target for with`,
-    isOfThings: true,
-    read: ({ percent, cost }, text) => {
-      const known = /\bmargin\b/.test(text) ? "margin" : "markup";
-      return read("markup", { cost: toNumber(cost), known, [known]: toNumber(percent) }, "sellingPrice");
-    },
-  },
 
   {
     about: [/\b(?:cheaper|cheapest|better|best|deal|value|buy|or|vs|versus|compare)\b/],

@@ -167,21 +167,4 @@ export const CHANCES_TOLD: readonly Form[] = [
         : null;
     },
   },
-  tell({
-    // "4 of her 9 books on a shelf in order, how many arrangements"
-    about: [
-      /\b(?:arrangements?|permutations?|orders|ways|arranged?)\b/,
-      /\b(?:order|orders|permutations?|arrangements?|arranged?|row|line)\b/,
-      /<number\d+>(?: out)? of <number/,
-    ],
-    not: /<(?:percent|time|date|money)|<number.*<number.*<number|\b(?:combinations?|no order|not|without|any order|circle|round|regardless|probability|chance|irrelevant|ignor\w*|doesn't|does|repeat\w*)\b/,
-    places: { part: ["{#}(?= (?:out )?of <)"], all: ["(?:out )?of {#}(?: [a-z]+)?"] },
-    words:
-      "teacher puts put stands stand lines line up sets set places place arranges arrange arranged arrangements arrangement permutations permutation orders order in on a an shelf row table wall ways way how many different can she he i they we you be are there matters left to right of",
-    formula: ({ part, all }) =>
-      Number.isInteger(part) && Number.isInteger(all) && part! <= all! && part! >= 1 && part! <= 12
-        ? Array.from({ length: part! }, (_, place) => all! - place).join(" * ")
-        : null,
-    told: "Permutations",
-  }),
 ];

@@ -1,5 +1,5 @@
 /** What fits into what, what is drawn from a bag, what a pack costs by the piece, how many boxes it takes. */
-import { type Form, sum, toNumber, toPercent, toUnit, type Value } from "#assistant/readings/slots/form.ts";
+import { type Form, sum, toUnit, type Value } from "#assistant/readings/slots/form.ts";
 import { tell } from "./tell.ts";
 
 /** What is asked where one thing goes into another so many times. */
@@ -27,36 +27,9 @@ const inOneAnother = (kind: string, dimension: string, unit: string): Form => ({
   },
 });
 
-const DRAWN =
-  "(?:red|blue|green|yellow|black|white|orange|purple|brown|pink|gray|grey|gold|silver|good|bad|broken|defective|ripe|winning)";
-
 export const COUNTS: readonly Form[] = [
-  inOneAnother("data", "data", "MB"),
   inOneAnother("length", "length", "mm"),
 
-  {
-    // "5 red and 7 blue socks, what's the chance that one is red"
-    about: [
-      /\b(?:chance|chances|probability|odds|likely|likelihood)\b/,
-      new RegExp(`<number\\d+> ${DRAWN}\\b.*<number\\d+> ${DRAWN}\\b`),
-    ],
-    not: /<(?:money|percent|time|date|length|mass)|\b(?:two|both|three|second|twice|not|no|or|without replacement|replaced|then|neither|either|at least)\b|<number.*<number.*<number.*<number/,
-    places: { one: ["{#}"], other: ["{#}"], "third?": ["{#}"] },
-    words: `chance chances probability odds likely likelihood red blue green yellow black white orange purple brown pink gray grey gold silver good bad broken defective ripe winning bag box drawer bowl jar urn basket bucket marbles balls socks apples candies draw draws drawing drawn pick picks picking picked pull pulling grab grabbing take taking choose one random randomly blindly looking without ones holds contains`,
-    isOfThings: true,
-    isCounted: true,
-    read: (_, text, all) => {
-      const asked = new RegExp(`\\b${DRAWN}\\b`, "g");
-      const last = [...text.replaceAll(new RegExp(`<number\\d+> ${DRAWN}`, "g"), "").matchAll(asked)].map(
-        ([word]) => word,
-      );
-      const counts = [...text.matchAll(new RegExp(`<number(\\d+)> (${DRAWN})`, "g"))];
-      const wanted = counts.filter(([, , word]) => word === last[0]);
-      if (new Set(last).size !== 1 || wanted.length !== 1 || counts.length !== all.length) return null;
-      const whole = counts.map(([, at]) => toNumber(all[Number(at)])).join(" + ");
-      return toPercent(`${toNumber(all[Number(wanted[0]![1])])} / (${whole}) * 100`, "Chance");
-    },
-  },
   tell({
     // "Eggs are $3.60 a dozen. How much is one egg?"
     about: [/<money\d+> per <number\d+>/, /\b(?:one|each|single|apiece|an egg)\b/],

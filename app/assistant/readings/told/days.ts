@@ -4,7 +4,6 @@ import { readDate } from "#assistant/tokens/read-date.ts";
 import { shift } from "#assistant/readings/slots/days.ts";
 import { type Form, read, sum, tidy, toNumber, toUnit } from "#assistant/readings/slots/form.ts";
 import { readClock } from "#assistant/readings/slots/times.ts";
-import { readSpan } from "#assistant/readings/slots/work-hours.ts";
 
 const WAY =
   "leaves leave left departs depart takes take and flight train bus ferry ride drive trip journey way long same time zone zones no change changes difference when do does will we i it get there be arrive arrives arrival land landing home my our the what after in air took off at";
@@ -53,18 +52,6 @@ export const DAYS_TOLD: readonly Form[] = [
       return read("business-days", { startDate: `${last.slice(0, 8)}01`, endDate: last }, "businessDays");
     },
   },
-  {
-    // "Subtract 0:35 from 2:10": hours and minutes, no times of day
-    about: [/^(?:subtract|take|deduct) (?:away )?<clock\d+> from <clock\d+>|<clock\d+> (?:minus|-|less) <clock\d+>$/],
-    not: /<(?:money|percent|number|date|time)/,
-    places: { less: ["(?:subtract|take|deduct) (?:away )?{C}", "(?:minus|-|less) {C}"], from: ["(?:from )?{C}"] },
-    words: "hours minutes time from",
-    read: ({ less, from }) => {
-      const [all, part] = [from, less].map((one) => (one?.type === "time" ? minutesOfDay(one.time) : Number.NaN));
-      const isClock = [from, less].some((one) => /[ap]\.?m/i.test(one!.text));
-      return isClock || !(part! < all!) ? null : readSpan(60 * (all! - part!));
-    },
-  },
 
   {
     // "What day does Christmas fall on next year"
@@ -99,36 +86,6 @@ export const DAYS_TOLD: readonly Form[] = [
         ? read("add-to-date", { startDate: date.date, operation: "add", days }, "resultDate")
         : null;
     },
-  },
-  {
-    // "10 working days after December 4, date"
-    about: [/\b(?:working|business|work) days?\b|\bworkdays?\b/, /\b(?:after|from|later|following)\b/, /<date\d+>/],
-    not: /<(?:money|percent|clock)|<date.*<date|\b(?:before|until|till|between|holidays?|how many|left|paid|hours)\b/,
-    places: { count: ["<(?:number|time)(\\d+)>(?= ?(?:working|business|work|workdays?))"], date: ["{D}"] },
-    words:
-      "working business work days day workdays workday after from later following date what which when is it due will be falls on deadline delivery arrive delivered order ordered shipped ships takes arrives",
-    read: ({ count, date }) =>
-      date?.type === "date" && Number.isInteger(toNumber(count))
-        ? read(
-            "add-to-date",
-            { startDate: date.date, operation: "add", days: 0, businessDays: toNumber(count) },
-            "resultDate",
-          )
-        : null,
-  },
-  {
-    // "Be there at 8:30, the drive is 1 hour 10 and I want 15 minutes spare, leave when"
-    about: [
-      /\b(?:leave|set off|head out)\b/,
-      /\b(?:be there|arrive|get there|be at|starts?|appointment|meeting|by) /,
-      /<clock/,
-      /<time.*<time/,
-    ],
-    not: /<(?:money|percent|date|length|number)|<clock.*<clock|\b(?:left|late|delay\w*|flight|zone)\b/,
-    places: { clock: ["{C}"], span: ["{T}"], spare: ["{T}"] },
-    words:
-      "need needs have want to be there at by arrive get the drive trip ride walk train bus takes take is and spare buffer extra early before parking park margin when what time should must do i leave set off head out for work it meeting appointment starts start home house with plus in advance",
-    read: ({ clock, span, spare }) => readClock(clock, [span, spare], "subtract"),
   },
 
   {

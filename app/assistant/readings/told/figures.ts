@@ -3,8 +3,6 @@ import { normalQuantileAbove } from "#maths/distributions.ts";
 import { type Form, read, sum, tidy, toNumber } from "#assistant/readings/slots/form.ts";
 import { tell } from "./tell.ts";
 
-const TIMES = "(?:twice|double|triple|three times|thrice|<number\\d+> times)";
-
 export const FIGURES: readonly Form[] = [
   tell({
     // "I got 88, the class average was 76, standard deviation 8, what's my z score"
@@ -39,20 +37,6 @@ export const FIGURES: readonly Form[] = [
       return sum(`ceil(${score}^2 * 0.25 / (${toNumber(error)}/100)^2)`);
     },
   },
-  {
-    // "Three more than twice a number is 41"
-    about: [
-      /\bnumber\b/,
-      new RegExp(
-        `${TIMES} (?:(?:an?|the|some|my) number|it)\\b|\\b(?:double|triple) it\\b|\\bnumber (?:times <|doubled|tripled)`,
-      ),
-    ],
-    not: /<(?:percent|money|time|date)|\b(?:squared|consecutive|digit|digits|sum of|another|two numbers)\b/,
-    places: { "one?": ["{#}"], "two?": ["{#}"], "three?": ["{#}"] },
-    words:
-      "more less than twice double doubled triple tripled three times thrice a number plus minus is equals gives makes what's the find it i get result think then add subtract take away multiply which and added to subtracted from some my i'm thinking of",
-    read: (_, text, all) => readRiddle(text, all.map(toNumber)),
-  },
 
   {
     // "Two numbers add up to 52 and differ by 8"
@@ -74,22 +58,3 @@ export const FIGURES: readonly Form[] = [
         : read("linear-system", { augmented: `1 1 ${toNumber(whole)}; 1 -1 ${toNumber(gap)}` }, "solution"),
   },
 ];
-
-/** A multiple of a number, with something more or less, is another. */
-function readRiddle(text: string, values: readonly number[]) {
-  const figure = (mark: string) => values[Number(/\d+/.exec(mark)![0])]!;
-  const times = (said: string) => (/twice|doubl/.test(said) ? 2 : /tripl|thrice|three/.test(said) ? 3 : figure(said));
-  const is = "(?:is|equals|gives|makes) (<number\\d+>)";
-  const more = new RegExp(`(<number\\d+>) (more|less) than (${TIMES}) (?:an?|the|some|my) number ${is}`).exec(text);
-  const plus = new RegExp(`(${TIMES}) (?:(?:an?|the|some|my) number|it) (plus|minus) (<number\\d+>) ${is}`).exec(text);
-  const by = new RegExp(`number (times <number\\d+>|doubled|tripled) (plus|minus) (<number\\d+>) ${is}`).exec(text);
-  // "Triple it, add 4, get 19"
-  const then = new RegExp(
-    `\\b(double|triple|multiply it by <number\\d+>) ?(?:it )?(?:and )?(?:then )?(add|subtract|take away) (<number\\d+>).* (?:is|get|gives|equals|makes) (<number\\d+>)`,
-  ).exec(text);
-  const [multiple, sign, part, result] = more
-    ? [more[3]!, more[2]!, more[1]!, more[4]!]
-    : (((plus ?? by ?? then)?.slice(1) as string[] | undefined) ?? []);
-  if (!multiple || !part || !result) return null;
-  return sum(`(${figure(result)} ${/more|plus|add/.test(sign!) ? "-" : "+"} ${figure(part)}) / ${times(multiple)}`);
-}

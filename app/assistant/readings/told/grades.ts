@@ -31,25 +31,6 @@ export const GRADES_TOLD: readonly Form[] = [
     told: "%",
     label: "Grade with the final",
   }),
-  tell({
-    // "12 boys averaged 78 and 18 girls averaged 83, what's the class average": each group by its size
-    about: [
-      /<number\d+>(?: [a-z]+){1,2} <number\d+>.*<number\d+>(?: [a-z]+){1,2} <number\d+>/,
-      /\baverage[ds]?\b.*\b(?:overall|combined|class|whole|total|everyone|together|all)\b/,
-    ],
-    not: /<(?:percent|money|time|date|clock|length|speed)|\b(?:gpa|need|weighted|weight|difference|boys? (?:only|alone)|girls? (?:only|alone))\b|<.*<.*<.*<.*</,
-    places: {
-      one: ["{#} [a-z]+(?= (?:who |that )?(?:averaged|average|got|scored|had|with|have|averaging))"],
-      first: ["(?:averaged|average|got|scored|averaging|had|with|have)(?: (?:an?|of|average))* {#}"],
-      other: ["{#}(?: [a-z]+)?(?= (?:who |that )?(?:averaged|average|got|scored|had|with|have|averaging))"],
-      second: ["(?:averaged|average|got|scored|averaging|had|with|have)(?: (?:an?|of|average))* {#}"],
-    },
-    words:
-      "boys girls men women students kids averaged average averaging class overall combined whole total everyone together all mean the and of what is what's whats other others group",
-    formula: "({one} * {first} + {other} * {second}) / ({one} + {other})",
-    label: "Average of all",
-    told: "Average",
-  }),
 
   tell({
     // "Square root curve, raw score 64"
@@ -60,51 +41,7 @@ export const GRADES_TOLD: readonly Form[] = [
     formula: ({ raw }) => (raw! >= 1 && raw! <= 100 ? "10 * sqrt({raw})" : null),
     told: "Curved grade",
   }),
-  tell({
-    // "71 out of 90 and the prof adds 6 points for everybody, what percent"
-    about: [
-      /<(?:number|angle)\d+> (?:out of|of) <(?:number|angle)\d+>/,
-      /\b(?:adds|adding|added|add|extra|bonus|curve|curved)\b/,
-      /\bpercent(?:age)?\b|\bgrade\b|\bscore\b/,
-    ],
-    not: /<(?:percent|money|time|date|clock)|\b(?:each|every question|per|percentage points|letter|not|took|off)\b/,
-    places: {
-      more: [
-        "(?:adds|adding|added|add|extra|bonus|curve|gives?|gave)(?: (?:is|of|everyone|us|everybody|me|an?))* <(?:number|angle)(\\d+)>",
-      ],
-      got: ["<(?:number|angle)(\\d+)>(?= (?:out )?of)"],
-      all: ["(?:out )?of <(?:number|angle)(\\d+)>"],
-    },
-    words:
-      "i scored got a on the test exam quiz out of and prof professor teacher is adding adds added add extra bonus curve points point for to everybody everyone everyone's us me what percent percentage grade score do end up with my now that would be final gives gave",
-    formula: ({ got, all, more }) =>
-      got! + more! <= all! * 1.2 && got! <= all! ? "({got} + {more}) / {all} * 100" : null,
-    told: "%",
-    label: "Score",
-  }),
-  tell({
-    // "50 questions, 40 right 8 wrong 2 blank, quarter point off per wrong answer"
-    about: [/\b(?:wrong|incorrect)\b/, /\b(?:off|lost|deducted|penalty|negative|minus)\b/, /\b(?:right|correct)\b/],
-    not: /<(?:percent|money|time|date|clock)|\b(?:percent|percentage|letter)\b/,
-    places: {
-      penalty: [
-        "(?:minus |lose )?<(?:number|fraction|angle)(\\d+)>(?: of a)?(?: points?| marks?)?(?: (?:off|lost|deducted|penalty))? (?:for|per|each|every)(?: each| every)?(?: (?:wrong|incorrect))",
-      ],
-      right: ["{#}(?: answers| questions)? (?:right|correct)"],
-      wrong: ["{#}(?: answers| questions)? (?:wrong|incorrect)"],
-      "blank?": ["{#} (?:blank|skipped|unanswered|left blank|empty)", "(?:left|skipped) {#}(?: blank)?"],
-      "all?": ["{#}(?: [a-z]+)? (?:questions?|items|problems)", "{#}"],
-    },
-    words:
-      "questions question items problems right correct wrong incorrect answer answers blank left skipped unanswered point points off per for each every a test exam score what is my i got with total the and",
-    formula: ({ right, wrong, blank, all, penalty }) =>
-      all !== undefined && right! + wrong! + (blank ?? 0) !== all
-        ? null
-        : penalty! > 2
-          ? null
-          : "{right} - {wrong} * {penalty}",
-    told: "Points",
-  }),
+
   {
     // "92 percent letter grade"
     about: [/\bletter(?: grade)?\b/, /^[^<]*<percent\d+>[^<]*$/],

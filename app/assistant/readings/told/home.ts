@@ -19,16 +19,6 @@ export const HOME: readonly Form[] = [
     told: "kWh",
     label: "Energy",
   }),
-  tell({
-    // "How long will a 12 V 80 Ah battery run a 40 watt lamp?"
-    about: [/\bhow long\b/, /<voltage|<number\d+> v\b/, /<electricCharge/, /<power/],
-    not: /<(?:percent|time|money)|<power.*<power|\b(?:charge|usable|charging|solar|panels?|inverter|lead|half|hp|horsepower)\b/,
-    places: { volts: ["<voltage(\\d+)>", "{#} v\\b"], charge: ["<electricCharge(\\d+)>"], load: ["<power(\\d+)>"] },
-    words:
-      "how long will does do can would a battery run runs power last lasts with on of load fridge lamp light lights fan tv laptop router pump heater device appliance lithium lifepo4",
-    formula: "{volts} * {charge electricCharge Ah} / {load power W}",
-    told: "hour",
-  }),
 
   tell({
     // "Filled 11 gallons after 330 miles, what mileage is that?"

@@ -1,6 +1,5 @@
 /** What somebody takes: medicine by its strength, nutrients by their share of the energy. */
 import { type Form, getMeasure, sum, toNumber, toQuantity, toUnit } from "#assistant/readings/slots/form.ts";
-import { tell } from "./tell.ts";
 
 const DRUGS =
   "amoxicillin ibuprofen acetaminophen paracetamol tylenol advil motrin benadryl diphenhydramine cetirizine zyrtec azithromycin augmentin cephalexin cefdinir prednisone prednisolone morphine heparin furosemide lasix metformin digoxin gabapentin medicine medication drug suspension syrup solution liquid elixir oral vial ampule antibiotic";
@@ -37,24 +36,7 @@ export const INTAKE: readonly Form[] = [
       return toQuantity(`${held} * ${wanted} / ${each}`, "Volume to give", "mL");
     },
   },
-  tell({
-    // "Ordered 500 mg, 250 mg tablets on hand, how many tablets"
-    about: [
-      /<mass\d+>.*<mass\d+>/,
-      /\bhow many (?:tablets|tabs|pills|capsules|caplets)\b|\bnumber of (?:tablets|pills|capsules)\b|\b(?:tablets|pills|capsules)(?: to (?:give|take))?$/,
-    ],
-    not: /<(?:money|percent|time|date|length|area|volume|number)|<.*<.*<|\b(?:kg|times|daily|weigh\w*|day)\b/,
-    places: {
-      each: [
-        "<mass(\\d+)> (?:each )?(?:tablets?|tabs?|pills?|capsules?|caplets?)(?! (?:is|are|of|comes?|each|has|have|contains?|at)\\b)",
-        "(?:tablets?|tabs?|pills?|capsules?|caplets?)(?: (?:is|are|of|come|comes|in|has|have|contain|contains|each|at))+ <mass(\\d+)>",
-      ],
-      dose: ["<mass(\\d+)>"],
-    },
-    words: `${DOSES} tablet tablets tab tabs pill pills capsule capsules caplet caplets`,
-    formula: "{dose mass mg} / {each mass mg}",
-    told: "Tablets",
-  }),
+
   {
     // "2200 calories, 40 percent carbs, how many grams"
     about: [

@@ -1,20 +1,9 @@
 /** What is measured of bodies, atoms, triangles and boards, as people write it. */
-import {
-  type Form,
-  getMeasure,
-  read,
-  sum,
-  tidy,
-  tellIn,
-  toNumber,
-  toQuantity,
-  toUnit,
-} from "#assistant/readings/slots/form.ts";
+import { type Form, getMeasure, read, sum, tidy, tellIn, toNumber, toUnit } from "#assistant/readings/slots/form.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
 import { tell } from "./tell.ts";
 
 const SIZE = "<(?:number|length|volume)\\d+>";
-const ANGLE = "<(?:number|angle)(\\d+)>(?: (?:degrees?|deg))?";
 export const MEASURED: readonly Form[] = [
   {
     // "A1c 6.5 percent in mmol/mol"
@@ -65,27 +54,7 @@ export const MEASURED: readonly Form[] = [
       return { ...sum(expression), told: unit ? tellIn(unit, label) : { field: { kind: "number", label } } };
     },
   },
-  tell({
-    // "2 percent in ppm"
-    about: [/<percent\d+>.*\b(?:in|to|as|into|equals|is how many|how many|=) ?(?:ppm|parts per million)\b/],
-    not: /<(?!percent)|<.*<|\bppb\b/,
-    places: { share: ["{P}"] },
-    words: "in to as into equals is how many ppm parts per million convert = what's that",
-    formula: "{share} * 10000",
-    told: "Ppm",
-  }),
 
-  tell({
-    // "Two angles of a triangle are 48 and 77, what is the third"
-    about: [/\btriangle\b/, /\bangles?\b/, /\b(?:third|other|last|missing|remaining|3rd)\b/],
-    not: /<(?:money|percent|time|date|length|area)|\b(?:sides?|legs?|hypotenuse|isosceles|exterior|outside|area|perimeter)\b/,
-    places: { one: [ANGLE], other: [ANGLE] },
-    words:
-      "triangle two angles angle are and of a is third 3rd other last missing remaining find degrees deg degree with has in one calculate interior inside measure measures if",
-    formula: ({ one, other }) => (one! > 0 && other! > 0 && one! + other! < 180 ? "180 - {one} - {other}" : null),
-    told: "deg",
-    label: "Third angle",
-  }),
   tell({
     // "14 inch pizza how many square inches": its size is how far it is across
     about: [/\bpizza\b/, /\barea\b|\b(?:square|sq) in(?:ch|ches)?\b/],
@@ -128,25 +97,6 @@ export const MEASURED: readonly Form[] = [
         length: tidy(feet * 0.3048),
       };
       return read("board-foot", { boards: [board] }, "boardFeet");
-    },
-  },
-  {
-    // "Room 15 x 12 ft, how many sq ft of flooring plus 10 percent waste"
-    about: [
-      /<length\d+> (?:x|by|×) <length|<length\d+> (?:long|wide|and)\b.*<length/,
-      /<percent\d+>/,
-      /\b(?:waste|extra|overage|cuts?|cutting|spare|scrap)\b/,
-      /\b(?:sq|square) (?:ft|feet|foot|meters?|m|yards?)\b|\bsqft\b|\bm2\b/,
-    ],
-    not: /<(?:money|time|date|number|area)|\b(?:box|boxes|cost|price|tiles?|planks?|inch|deep|thick|off|rooms|each)\b|<length.*<length.*<length/,
-    places: { long: ["{L}"], wide: ["{L}"], extra: ["{P}"] },
-    words:
-      "room floor flooring laminate carpet vinyl hardwood sod turf x by × long wide and plus add adding with waste extra for overage cuts cutting spare scrap sq square ft feet foot meters meter m yards yard sqft m2 buy order total including is bedroom kitchen lawn patio",
-    read: ({ long, wide, extra }, text) => {
-      const unit = /\b(?:ft|feet|foot|sqft)\b/.test(text) ? "ft" : /\byards?\b/.test(text) ? "yd" : "m";
-      const [one, other] = [toUnit(long, "length", unit), toUnit(wide, "length", unit)];
-      if (one === null || other === null) return null;
-      return toQuantity(`${one} * ${other} * (1 + ${toNumber(extra)}/100)`, "Area with waste", `${unit}2`);
     },
   },
 ];

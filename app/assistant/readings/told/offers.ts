@@ -1,35 +1,15 @@
 /** Two offers and what is between them: the better one's price by its unit, pizzas by their size, jobs, cars, discounts, loans. */
-import { type Form, read, sum, toNumber, toUnit, type Value } from "#assistant/readings/slots/form.ts";
+import { type Form, read, toNumber, toUnit, type Value } from "#assistant/readings/slots/form.ts";
 import { tell } from "./tell.ts";
 
 const OR = "(?:or|vs|versus|against|and|compared to|compared with|than)";
-const MONEY = "<(?:number|money|multiple|run)(\\d+)>";
 /** "3 for 4.50": so many of one size for a price. */
 const PIZZA =
   /(?:(?:<number(\d+)>|one|an?) )?<length(\d+)>(?: (?:pizzas?|pies?|ones?|large|medium|small))*(?: (?:for|at|is|are|costs?))* <(?:money|number)(\d+)>/g;
-const PIE = /(?:(?:<number(\d+)>|one|an?|the) )?<length(\d+)>(?: (?:pizzas?|pies?|ones?|large|medium|small))*/g;
-const HOURLY = ["{N}(?: dollars| bucks)? ?(?:\\/ ?|(?:an|per|a) )(?:hour|hr)", "{N} hourly"];
-
 /** The values of what a pattern found, by their places. */
 const valueAt = (all: readonly Value[], at: string | undefined) => (at === undefined ? undefined : all[Number(at)]);
 
 export const OFFERS: readonly Form[] = [
-  tell({
-    // "Shoes 85: 20% off or 15 off, how much more do I save with the 20%"
-    about: [
-      /<percent\d+> off/,
-      /<(?:number|money)\d+>(?: dollars| bucks)? off/,
-      /\b(?:or|vs|versus|instead)\b/,
-      /\bhow much (?:more|less|better)\b|\bdifference\b/,
-    ],
-    not: /<percent.*<percent|<(?:time|date|clock)|\b(?:each|tax|then|plus|another|extra|per)\b/,
-    places: { share: ["{P} off"], cut: ["{N}(?: dollars| bucks)? off"], price: ["{N}"] },
-    words: `off or vs versus instead of how much more less better difference do i save dollars bucks on a price regular`,
-    formula: ({ price, share, cut }) =>
-      (price! * share!) / 100 > cut! ? "{price} * {share} / 100 - {cut}" : "{cut} - {price} * {share} / 100",
-    told: "$",
-    label: "Difference",
-  }),
   {
     // "Two 12 inch for 20 or one 18 inch for 22, which pizza is cheaper per square inch"
     about: [/\bpizzas?\b/, /\b(?:cheaper|cheapest|better|best|value|less)\b/, new RegExp(`${PIZZA.source}.* ${OR} `)],
@@ -50,27 +30,7 @@ export const OFFERS: readonly Form[] = [
       return read("pizza-comparison", { pizzas }, "bestName");
     },
   },
-  {
-    // "One 18 inch pizza or two 12 inch ones, which is more pizza"
-    // "Bigger" may be said of one of them.
-    about: [/\bpizzas?\b/, /\bmore\b/, new RegExp(`${PIE.source}(?: more(?: pizza)?)? ${OR} ${PIE.source}`)],
-    not: /<(?:money|percent|time|date|clock|mass|volume)|\b(?:how much|percent|crust|people|slices?|times|cheaper)\b/,
-    places: Object.fromEntries(["a", "b", "c?", "d?"].map((name) => [name, ["<(?:length|number)(\\d+)>"]])),
-    words:
-      "pizza pizzas pie pies one ones a an the large medium small or vs versus and than which what is more bigger larger most food same money price can are get order we",
-    read: (_, text, all) => {
-      const pies = [...text.matchAll(PIE)].map((match) => match.slice(1).map((at) => valueAt(all, at)));
-      if (pies.length !== 2 || pies.flat().filter(Boolean).length !== all.length) return null;
-      const found = pies.map(([many, size]) => {
-        const [count, inches] = [many ? toNumber(many) : 1, toUnit(size, "length", "in")!];
-        return { count, inches, name: `${count} × ${size!.text.trim()}`, area: count * inches ** 2 };
-      });
-      const [winner, loser] = found.toSorted((a, b) => b.area - a.area);
-      if (winner!.area === loser!.area) return null;
-      const label = `${winner!.name} is more pizza: square inches`;
-      return { ...sum(`${winner!.count} * pi * (${winner!.inches}/2)^2`), told: { field: { kind: "number", label } } };
-    },
-  },
+
   tell({
     // "15 % off or 20 dollars off a 110 dollar order, how much better is the better one"
     about: [
@@ -115,36 +75,6 @@ export const OFFERS: readonly Form[] = [
       one === other ? null : "abs({way length mi} * {price} / {one} - {way length mi} * {price} / {other})",
     told: "$",
     label: "Saved",
-    isCounted: false,
-  }),
-  tell({
-    // "One job is 58k a year, the other 27.25 an hour at 40 hours a week, how much more a year"
-    about: [
-      /\b(?:how much more|difference|by how much|how much better|how much less)\b/,
-      /<(?:number|money)\d+>(?: dollars| bucks)? ?(?:\/ ?|(?:an|per|a) )(?:hour|hr)\b/,
-      /<time\d+> (?:a|per|each|every) week/,
-    ],
-    not: /<(?:percent|date|clock)|<time.*<time|\b(?:overtime|tax|taxes|net|after|take home|weeks off|monthly|a month|per month)\b/,
-    places: {
-      rate: HOURLY,
-      hours: ["{T} (?:a|per|each|every) week"],
-      salary: [`${MONEY}(?: (?:a|per) year| salary| salaried| yearly| annually)?`],
-    },
-    words:
-      "one job first second other a b is pays pay paying offers offer at for and or vs versus the another compared to how much more better less difference by a year per yearly annually does do would which salary salaried hourly hour in between earn make i",
-    formula: (values, text) => {
-      const isHourlyMore = values["rate"]! * values["hours"]! * 52 > values["salary"]!;
-      const isHourlyFirst = /^[^<]*<[a-z]+\d+>[^<]*\b(?:hour|hr)\b/.test(text);
-      const first = isHourlyFirst ? /\bhow much (more|better|less).*\bfirst\b/.exec(text) : null;
-      if (first && isHourlyMore === (first[1] === "less")) return null;
-      // "How much more does the first pay" supposes that it does.
-      const asked = /\bhow much (more|better|less).*\b(?:first|salar\w+|yearly one)\b/.exec(text);
-      return asked && !first && isHourlyMore === (asked[1] !== "less")
-        ? null
-        : "abs({salary} - {rate} * {hours time h} * 52)";
-    },
-    told: "$",
-    label: "Difference a year",
     isCounted: false,
   }),
 ];

@@ -25,29 +25,6 @@ const FASTEST = { foot: 27, bike: 65 };
 
 export const RUNNING: readonly Form[] = [
   {
-    // "8:00/mi to min/km"
-    about: [
-      new RegExp(`${TIME}(?: min(?:utes?)?)?${PER}(?:mi|mile|km|kilomet\\w+|k)\\b.*\\b(?:to|in|into|as|is|per) `),
-    ],
-    not: /<(?:length|run|speed|number|money|percent)|\b(?:faster|slower|time|long)\b|<.*</,
-    places: { pace: [`${TIME}(?: min(?:utes?)?)?${PER}(?:mi|mile|km|kilomet\\w+|k)`] },
-    words: WORDS,
-    read: ({ pace }, text) => {
-      const [, from, asked] =
-        new RegExp(`${TIME}(?: min(?:utes?)?)?${PER}(?:(?:mi|mile)\\b|(?:km|kilomet\\w+|k)\\b)(.*)`).exec(
-          text.replace(/<\w+?(\d+)>/, "<clock$1>"),
-        ) ?? [];
-      const seconds = toSeconds(pace);
-      const isMile = new RegExp(`>(?: min(?:utes?)?)?${PER}(?:mi|mile)\\b`).test(text);
-      const isKm = new RegExp(`>(?: min(?:utes?)?)?${PER}(?:km|kilomet\\w+|k)\\b`).test(text);
-      if (from === undefined || asked === undefined || !seconds || isMile === isKm) return null;
-      const isAsked = isMile ? /\b(?:km|kilomet\w+)\b/.test(asked) : /\b(?:mi|miles?)\b/.test(asked);
-      if (!isAsked || /\bmph\b|\bkmh\b|\bkph\b|\/ ?h\b|hour/.test(asked)) return null;
-      return readPace(seconds / (isMile ? MILE : 1), !isMile);
-    },
-  },
-
-  {
     // "Every km in 5:20, how long for 12 km", "how far will I get in 50 min at 8:20 per mile"
     about: [
       /\bhow (?:long|far|many)\b|\bwhat(?: is|'s)? (?:my )?(?:distance|time)\b|\bfinish/,

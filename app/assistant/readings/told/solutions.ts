@@ -107,44 +107,6 @@ export const SOLUTIONS: readonly Form[] = [
       return { ...sum(expression), told: { field: { kind: "number", label: "pH", decimals: 2 } } };
     },
   },
-  {
-    // "35 g/L salt in molarity, 58.44 g/mol"
-    about: [
-      /\bmolar(?:ity)?\b|\bmol ?\/ ?l\b|\bmol(?:es)? per lit/,
-      /<(?:density|massConcentration)|<mass\d+>(?: of [a-z]+)? (?:per|in an?|in one|in each|in every) lit/,
-    ],
-    not: new RegExp(`${NOT}|<(?:volume|molarConcentration|percent)\\d|<.*<.*<`),
-    places: { molar: MOLAR_MASS, strength: ["<(?:density|massConcentration|mass)(\\d+)>"] },
-    words: `${WORDS} seawater sea blood serum as into convert per moles liter / l`,
-    read: ({ molar, strength }) =>
-      toPositive(
-        `${toUnit(strength, "massConcentration", "g/L") ?? toUnit(strength, "mass", "g")} / ${toMolarMass(molar)}`,
-        "Molarity",
-        "mol/L",
-      ),
-  },
-  {
-    // "Dilute 6 M to 1 M, 300 ml, how much stock", "100 ml of 2 M from 8 M stock"
-    about: [
-      /\bstock\b/,
-      /\b(?:how (?:much|many)|volume|ml (?:of|stock))\b/,
-      new RegExp(`${STRENGTH}.*${STRENGTH}`),
-      /<volume/,
-    ],
-    not: new RegExp(
-      `${NOT}|<(?:mass|molarMass|number|amountOfSubstance)|<.*<.*<.*<|<volume.*<volume|\\b(?:water|solvent)\\b`,
-    ),
-    places: { one: [STRENGTH], other: [STRENGTH], volume: ["{V}"] },
-    words: `${WORDS} ml`,
-    read: ({ one, other, volume }, text) => {
-      const strengths = [toStrength(one, other), toStrength(other, one)];
-      const [weak, strong] = strengths.toSorted((a, b) => Number(a) - Number(b));
-      const unit = chooseUnit(volume, text);
-      return weak && strong && weak < strong && unit
-        ? toQuantity(`${toUnit(volume, "volume", unit)} * ${weak} / ${strong}`, "Volume of the stock", unit)
-        : null;
-    },
-  },
 
   {
     // "Mix 2 L of 30 percent acid with 3 L of 10 percent", "2 L at 80 C and 3 L at 20 C"

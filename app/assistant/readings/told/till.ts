@@ -7,11 +7,6 @@ const MONEY = "<(?:number|money|multiple|run)(\\d+)>";
 const NAMES = ["one", "two", "three", "four", "five", "six", "seven", "eight"];
 const many = (least: number) => Object.fromEntries(NAMES.map((name, at) => [at < least ? name : `${name}?`, [MONEY]]));
 
-/** What goes out of a till, and what comes in. */
-const COST =
-  /\b(?:costs?|stalls?|pitch|tables?|booth|stock|stocked|materials?|supplies|fees?|rent|ingredients?|spent|expenses?|paid|gas|fuel|petrol|parking|permits?|wages|payroll|salaries|utilities|insurance|labor|help|ads|advertising|postage|shipping|packaging|flour|fabric|wood)\b/;
-const TAKEN = /\b(?:took|taken|made|earned|sold|sales|takings|revenue|brought|income)\b/;
-
 const IN =
   /\b(?:open(?:ed|ing)?|start\w*|began|had|have|checking|balance|deposit\w*|added|put|got|received|refund\w*|gave me|paycheck|sold|took in|found|earned)\b/;
 const OUT =
@@ -99,36 +94,6 @@ export const TILL: readonly Form[] = [
         .join(" - "),
     told: "$",
     label: "Left",
-    isCounted: false,
-  }),
-  tell({
-    // "I took 480 on Saturday and 365 on Sunday but the pitch was 120 and stock 210. What profit is left?"
-    about: [/\bprofit\b/, TAKEN, COST, /<.*</],
-    not: /<(?:percent|time|clock|length|mass|volume)|\b(?:margin|percent|percentage|each|per|apiece|units?|shares?|tax|taxes|hours?|month|year|if i sell|break|split|gross)\b|\bprofit (?:on|for|from) </,
-    places: {
-      ...many(2),
-      ...Object.fromEntries(["a", "b", "c", "d"].map((day) => [`${day}?`, ["<date(\\d+)>"]])),
-    },
-    words:
-      "i we took taken made earned sold sales takings revenue brought in on and plus at the my our a an market fair stall craft show bake garage yard shop festival but cost costs was were pitch table booth stock materials material supplies fee fees rent payroll wages salaries utilities insurance labor ingredients ingredient spent expenses paid gas fuel parking permit for of worth what how much profit is left did do make net my total weekend day friday saturday sunday then after minus less",
-    formula: (values, text) => addSigned(values, text, TAKEN, COST),
-    told: "$",
-    label: "Profit",
-    isCounted: false,
-  }),
-  tell({
-    // "I owe 2300 on a card, 8750 on the car and 640 to the dentist, how much debt is that altogether"
-    about: [/\b(?:owe|debts?)\b/, /\b(?:total|altogether|in all|combined|together|how much debt|sum)\b/, /<.*</],
-    not: /<(?:percent|time|date|clock)|\b(?:have|worth|own|savings?|assets?|income|earn|make|payments?|month\w*|year\w*|interest|rate|limit|paid|net|ratio|than|less|minus|each|per)\b/,
-    places: many(2),
-    words:
-      "i we owe owed debt debts total altogether in all combined together sum that is my our a an the on to for and another plus card cards credit visa mastercard amex car truck auto loan loans student students dentist doctor hospital medical bill bills mom dad mother father brother sister friend bank personal mortgage house home heloc irs taxes store phone furniture have what",
-    formula: (values) =>
-      Object.keys(values)
-        .map((name) => `{${name}}`)
-        .join(" + "),
-    told: "$",
-    label: "Debts",
     isCounted: false,
   }),
 ];

@@ -23,23 +23,7 @@ export const WAGES: readonly Form[] = [
     label: "In all",
     isCounted: false,
   }),
-  {
-    // "The scale reads 18.6472 g and the form wants two decimal places, what do I write"
-    about: [/(?:<number\d+>|\bone) decimals?(?: places?)?\b/],
-    not: /<(?:money|percent|date|clock|fraction)|<.*<.*<|\b(?:significant|up|down|times|divided|root|plus|minus|pi|convert)\b/,
-    places: {
-      "places?": ["{#} decimals?(?: places?)?"],
-      value: ["<[a-z]+(\\d+)>"],
-    },
-    words:
-      "my the reading is was reads read says say shows and i need needs want wants asks ask for only to with it one decimal decimals place places what do should would i write put down enter report answer result value scale meter pipette balance thermometer caliper gauge instrument lab book form sheet homework teacher worksheet problem they in but",
-    read: ({ places, value }, text) => {
-      const decimals = places ? toNumber(places) : /\bone decimal/.test(text) ? 1 : Number.NaN;
-      return value?.type === "amount" && Number.isInteger(decimals) && decimals <= 10
-        ? read("rounding", { value: value.value, roundTo: "decimals", decimals })
-        : null;
-    },
-  },
+
   {
     // "Letter grade for 41 right out of 50"
     about: [/\bletter\b/, /<number\d+>(?: [a-z]+)*? (?:out of|of|\/) <number\d+>|<number\d+> \/ <number\d+>|<fraction/],
