@@ -34,6 +34,13 @@ export const formulaLine = style({
   alignItems: "baseline",
   columnGap: "2em",
 });
+/** The pieces of a long part, as close to one another as its signs make them. */
+globalStyle(`${formulaLine} > span`, {
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "safe center",
+  alignItems: "baseline",
+});
 globalStyle(`${formula} math`, { marginBottom: space.s2 });
 export const symbols = style({
   display: "grid",
