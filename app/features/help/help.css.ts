@@ -11,6 +11,8 @@ export const help = style({
   // A printed page is the report of a calculation.
   "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)" }, print: { display: "none" } },
 });
+// No last line of one short word.
+globalStyle(`${help} :is(p, li, dd)`, { textWrap: "pretty" });
 /** Room for the outline of what has the focus: what is laid out by itself is cut off at its edge. */
 const outline = "6px";
 export const section = style({
