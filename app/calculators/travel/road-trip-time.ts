@@ -81,7 +81,7 @@ export default defineCalculator({
       also: ["a day at most", "hours of driving a day", "max per day"],
     }),
     departDate: date("Departure", { default: "today" }),
-    departTime: time("at", {
+    departTime: time("Departure time", {
       default: "08:00",
       also: ["leaving at", "start at", "leaving"],
     }),
