@@ -108,13 +108,14 @@ function measure(tokens: readonly string[]): number {
     if (/^\\[dt]?frac$/.test(token))
       width += Math.max(measure(next()), measure(next())) * (token === "\\tfrac" ? 0.7 : 1) + 0.3;
     else if (/^[\^_]$/.test(token)) width += 0.65 * measure(next());
-    else if (/^\\(text|mathrm|operatorname)$/.test(token)) width += 0.8 * next().length;
+    else if (/^\\(text|mathrm|operatorname)$/.test(token)) width += next().reduce((sum, letter) => sum + (/[A-Z]/.test(letter) ? 1.2 : 0.8), 0);
     else if (/^\\(min|max|log|ln|sin|cos|tan|arc[a-z]+|exp)$/.test(token)) width += 0.8 * token.length;
     else if (BINARY.test(token)) width += 2.4;
     else if (/^\\(sum|prod|int)$/.test(token)) width += 1.6;
     else if (/^\\([,;:!|]|left|right|[bB]igg?[lr]?|bar|hat|textstyle|limits)$/.test(token)) width += 0.1;
     else if (/^[\s{}]$/.test(token)) continue;
     else if (/^[.,']$/.test(token)) width += 0.5;
+    else if (/^[A-Z]$/.test(token)) width += 1.2;
     else width += 1;
   }
   return width;
