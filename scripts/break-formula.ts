@@ -108,7 +108,8 @@ function measure(tokens: readonly string[]): number {
     if (/^\\[dt]?frac$/.test(token))
       width += Math.max(measure(next()), measure(next())) * (token === "\\tfrac" ? 0.7 : 1) + 0.3;
     else if (/^[\^_]$/.test(token)) width += 0.65 * measure(next());
-    else if (/^\\(text|mathrm|operatorname)$/.test(token)) width += next().reduce((sum, letter) => sum + (/[A-Z]/.test(letter) ? 1.2 : 0.8), 0);
+    else if (/^\\(text|mathrm|operatorname)$/.test(token))
+      width += next().reduce((sum, letter) => sum + (/[A-Z]/.test(letter) ? 1.2 : 0.8), 0);
     else if (/^\\(min|max|log|ln|sin|cos|tan|arc[a-z]+|exp)$/.test(token)) width += 0.8 * token.length;
     else if (BINARY.test(token)) width += 2.4;
     else if (/^\\(sum|prod|int)$/.test(token)) width += 1.6;
