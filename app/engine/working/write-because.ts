@@ -12,6 +12,15 @@ const COMPARED: Readonly<Record<string, readonly [string, string]>> = {
   "!==": ["is not", "is"],
 };
 
+/** Of dates. */
+const IN_TIME: typeof COMPARED = {
+  ...COMPARED,
+  "<": ["is before", "is not before"],
+  "<=": ["is not after", "is after"],
+  ">": ["is after", "is not after"],
+  ">=": ["is not before", "is before"],
+};
+
 /** "Balance ($340,000) is above Insured above ($320,000)"; "" where the reason cannot be said. */
 export function writeBecause({ term, outcome }: Because, preferences: Preferences): string {
   if (term.is === "unary" && term.sign === "!") return writeBecause({ term: term.of, outcome: !outcome }, preferences);
@@ -28,7 +37,7 @@ export function writeBecause({ term, outcome }: Because, preferences: Preference
   if (!outcome && term.sign === "===" && term.left.is === "figure" && term.left.field?.kind === "choice") {
     return `${quoteName(term.left)} is “${writeValue(term.left.value, term.left.field, preferences)}”`;
   }
-  const words = COMPARED[term.sign]![outcome ? 0 : 1];
+  const words = (isDate(term.left) ? IN_TIME : COMPARED)[term.sign]![outcome ? 0 : 1];
   return `${writeCompared(term.left, preferences)} ${words} ${writeOther(term.left, term.right, preferences)}`;
 }
 
@@ -45,9 +54,14 @@ function writeCompared(term: Term, preferences: Preferences): string {
   return numbers === text ? text : `${text} (${numbers})`;
 }
 
+function isDate(term: Term): boolean {
+  return term.is === "figure" && term.field?.kind === "date";
+}
+
 function writeOther(left: Term, right: Term, preferences: Preferences): string {
   if (right.is === "literal" && typeof right.value === "string" && left.is === "figure") {
-    return `“${writeValue(right.value, left.field, preferences)}”`;
+    const text = writeValue(right.value, left.field, preferences);
+    return isDate(left) ? text : `“${text}”`;
   }
   if (right.is === "literal" && left.is === "figure" && typeof right.value === "number") {
     return writeValue(right.value, left.field, preferences);

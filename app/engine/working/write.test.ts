@@ -180,6 +180,11 @@ describe("writeBecause", () => {
       true,
       "“The fee is” is “Married, jointly”",
     ],
+    [
+      binary(figure("Born", "1952-06-15", field("date")), ">=", literal("1949-07-01")),
+      true,
+      "Born is not before July 1, 1949",
+    ],
     [figure("Income", 5, money), true, ""],
     [binary(figure("Age", null), "===", literal(null)), true, "Age is empty"],
     [binary(a, "+", c), true, ""],
