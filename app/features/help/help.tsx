@@ -14,7 +14,7 @@ import { applies } from "#engine/values.ts";
 import type { TypesetFormula } from "#engine/typeset-formula.ts";
 import { CategoryIcon } from "#ui/category-icon.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { keepTogether } from "#ui/keep-together.ts";
+import { keepTogether } from "#localization/keep-together.ts";
 import { getCachedOutputs } from "./cached-outputs.ts";
 import { FormulaUsed, Section } from "./formula-used.tsx";
 import * as styles from "./help.css.ts";

@@ -3,7 +3,7 @@ import type { AnyDefinition } from "#engine/define.ts";
 import { explain, type Lifted, type WorkedExample, type Working } from "#engine/working/working.ts";
 import { type WrittenStep, writeSteps } from "#engine/working/write.ts";
 import type { Preferences } from "#localization/preferences.ts";
-import { keepTogether } from "#ui/keep-together.ts";
+import { keepTogether } from "#localization/keep-together.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { type Calculation, listUnits } from "#features/calculator/use-calculation.ts";
 import { useSettled } from "#features/calculator/use-settled.ts";
