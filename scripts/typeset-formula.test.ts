@@ -29,3 +29,10 @@ test("what a wide space separates is formulas of their own, for a screen that ha
   const cases = String.raw`x = \begin{cases} 1 \quad a \\ 2 \quad b \end{cases} \qquad y = \left( a \quad b \right)`;
   expect(typesetFormula({ tex: cases, where: {} }).lines[0]!.match(/<math /g)).toHaveLength(2);
 });
+
+test("the pieces of a long formula stand together", () => {
+  const tex = String.raw`G(m) = m\,(p_0 - p_1) + B_0(m) - B_1(m) - c \qquad a = b`;
+  const [line] = typesetFormula({ tex, where: {} }).lines;
+  expect(line).toMatch(/^<span><math .*<\/math><math .*<\/math><\/span><math .*<\/math>$/s);
+  expect(line).toContain("<mrow><mrow></mrow><mo>−</mo>");
+});

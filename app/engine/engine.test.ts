@@ -252,6 +252,14 @@ describe("formatting", () => {
     expect(formatValue(distance, 1234.567, { ...german, unitSystem: "metric" }, "km").text).toBe("1,23457\u00A0km");
   });
 
+  test("a quantity has as many digits as can be measured", () => {
+    const dose = quantity("Dose", mass, { unit: "g", imperial: "g", digits: 4 });
+    expect([272.155_42, 0.012_345_6].map((value) => formatValue(dose, value, US_PREFERENCES).text)).toEqual([
+      "272.2\u00A0g",
+      "0.01235\u00A0g",
+    ]);
+  });
+
   test("an angle has no space before its degree sign", () => {
     expect(formatValue(quantity("Slope", angle, { unit: "deg", decimals: 1 }), 39.24, US_PREFERENCES).text).toBe(
       "39.2°",

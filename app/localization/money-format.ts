@@ -13,7 +13,8 @@ export function formatMoney(value: number, preferences: Preferences, decimals = 
     style: "currency",
     currency: preferences.currency,
     currencyDisplay: "narrowSymbol",
-    ...(own ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+    // Of "$0.1700" the last zeros say nothing; cents stay whole.
+    ...(own ? {} : { minimumFractionDigits: Math.min(decimals, 2), maximumFractionDigits: decimals }),
   });
   return format.format(Object.is(value, -0) ? 0 : value);
 }

@@ -30,7 +30,7 @@ export function parseHexColor(text: string): Rgb | null {
   return { red, green, blue };
 }
 
-/** "#1E90FF", in capitals. */
+/** As "#1E90FF", in capitals. */
 export function hexColor({ red, green, blue }: Rgb): string {
   return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, "0")).join("")}`.toUpperCase();
 }

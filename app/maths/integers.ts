@@ -26,7 +26,7 @@ export function bigLcm(a: bigint, b: bigint): bigint {
   return multiple < 0n ? -multiple : multiple;
 }
 
-/** n! exactly, for n >= 0. */
+/** n! exactly, for n ≥ 0. */
 export function computeFactorial(n: number): bigint {
   return multiplyRange(1, n);
 }

@@ -4,7 +4,7 @@ import { commonDenominator, divide, fraction, multiply, readRational, type Ratio
 export type Matrix = readonly (readonly Rational[])[];
 
 /**
- * Reads a matrix: rows separated by ; or line breaks, entries by blanks or commas; an entry is a decimal number or a
+ * Takes rows apart at semicolons and line breaks, entries at blanks and commas; an entry is a decimal number or a
  * fraction such as 2/3.
  *
  * @returns the matrix, or a sentence that says what is wrong
@@ -87,7 +87,7 @@ export interface Elimination {
 }
 
 /**
- * Gauss-Jordan elimination without fractions, exact, with pivots in the first `columns` columns only (all, where left
+ * Gauss-Jordan elimination without fractions, exact; with pivots in the first `columns` columns only (all, where left
  * out). Source: E. H. Bareiss, Mathematics of Computation 22, 1968.
  */
 export function eliminate(matrix: Matrix, columns = matrix[0]!.length): Elimination {

@@ -8,7 +8,7 @@ export interface PrimePower {
 }
 
 /**
- * The prime factorization of a number from 1 to 4e15, primes ascending; empty for 1.
+ * The prime factorization of a number, primes ascending; empty for 1. The number is at most 4e15.
  * Source: Pollard's rho method with Brent's cycle finding (1980), after trial division by small primes.
  */
 export function factorize(n: number): readonly PrimePower[] {

@@ -32,7 +32,7 @@ const EULER_GAMMA = 0.577_215_664_901_532_9;
 const HALF_LOG_TWO_PI = 0.918_938_533_204_672_7;
 
 /**
- * x ln(x/m) + m - x without cancellation where x is near m.
+ * x ln(x/m) + m − x without cancellation where x is near m.
  * Source: C. Loader, Fast and Accurate Computation of Binomial Probabilities, 2000.
  */
 function deviance(x: number, m: number): number {

@@ -21,7 +21,7 @@ export function squaredDeviations(values: readonly number[], center = mean(value
   return sum(values.map((value) => (value - center) ** 2));
 }
 
-/** The variance of a sample (divides by n - 1); needs two values. */
+/** The variance of a sample (divides by n − 1); needs two values. */
 function sampleVariance(values: readonly number[]): number {
   return squaredDeviations(values) / (values.length - 1);
 }
@@ -31,7 +31,7 @@ function populationVariance(values: readonly number[]): number {
   return squaredDeviations(values) / values.length;
 }
 
-/** The standard deviation of a sample (divides by n - 1); needs two values. */
+/** The standard deviation of a sample (divides by n − 1); needs two values. */
 export function sampleDeviation(values: readonly number[]): number {
   return Math.sqrt(sampleVariance(values));
 }

@@ -105,10 +105,10 @@ test("a line is the formula, then the numbers with their units, then the value; 
   expect(await write("tip", { bill: 64.5, tipPercent: 18, tipOn: "pre-tax", tax: 4.5 })).toBe(
     [
       "Amount the tip is based on = Bill − Tax included in the bill = $64.50 − $4.50 = $60",
-      "  because Tip on is “The amount before tax”",
+      "  because “Tip on” is “The amount before tax”",
       "Exact tip = Amount the tip is based on × Tip = $60 × 18% = $10.80",
       "Tip = Exact tip = $10.80",
-      "  because Round up is “Nothing”",
+      "  because “Round up” is “Nothing”",
     ].join("\n"),
   );
 });

@@ -22,7 +22,7 @@ export class SourceText {
     return `${this.file}:${node.start}`;
   }
 
-  /** The first sentence of the comment above a function. */
+  /** The first sentence of the comment above a function, for readers of a working; none where it names what only the code knows. */
   protected docOf(node: Node): string {
     const before = this.source
       .slice(0, node.start)
@@ -34,7 +34,8 @@ export class SourceText {
       .split(/\n\s*(?:@|\n)/)[0]!
       .replace(/\s+/g, " ")
       .trim();
-    return /^.*?[.:;](?= |$)/.exec(text)?.[0].replace(/[:;]$/, ".") ?? text;
+    const sentence = /^.*?[.:;](?= |$)/.exec(text)?.[0].replace(/[:;]$/, ".") ?? text;
+    return /`|\bnull\b|\{@/.test(sentence) ? "" : sentence;
   }
 
   protected slice(node: Node): string {

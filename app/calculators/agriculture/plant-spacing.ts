@@ -164,7 +164,7 @@ export default defineCalculator({
     outputs.plantsPerOffsetRow === null
       ? `The bed takes {plants} plants: {rows} rows of {plantsPerRow}.`
       : `The bed takes {plants} plants in {rows} staggered rows of {plantsPerRow} and {plantsPerOffsetRow}.`,
-    `They cost {cost}. Each plant has {areaPerPlant}; in a large field that is {plantsPerHectare}.`,
+    `They cost {cost}. Each plant has {areaPerPlant}; a large field takes {plantsPerHectare}.`,
     inputs.pattern === "square"
       ? "Staggered rows with the same distance between plants fit about 15% more than a square grid."
       : `The rows are {actualRowSpacing} apart, so every plant is {plantSpacing} from its six neighbors.`,

@@ -162,7 +162,7 @@ export default defineCalculator({
     byPitch: table(
       "By pitch",
       {
-        pitch: number("Rise per 12"),
+        pitch: number("Pitch", { unit: "in 12" }),
         slopeFactor: number("Slope factor", { decimals: 4 }),
         area: quantity("Area", area, { unit: "m2", decimals: 1 }),
         bundles: integer("Bundles"),

@@ -111,8 +111,8 @@ export default defineCalculator({
     widthPixels: integer("Width in pixels"),
     heightPixels: integer("Height in pixels"),
     megapixels: number("Megapixels", { decimals: 2 }),
-    sheetMass: quantity("Weight of a sheet", mass, { unit: "g", metric: "g", imperial: "oz" }),
-    totalMass: quantity("Weight of all sheets", mass, { unit: "kg", metric: "kg", imperial: "lb" }),
+    sheetMass: quantity("Weight of a sheet", mass, { unit: "g", metric: "g", imperial: "oz", digits: 4 }),
+    totalMass: quantity("Weight of all sheets", mass, { unit: "kg", metric: "kg", imperial: "lb", digits: 4 }),
     scalePercent: percent("Copy scale to the other size", { decimals: 1 }),
     table: table(
       "All paper sizes",

@@ -152,7 +152,7 @@ export default defineCalculator({
     "ISO 8653:2016 (ring size = inside circumference)",
     "BS 6820:1987",
     "JIS S 4700:1998",
-    "US jewellers' scale: 0.458 in + 0.032 in per size",
+    "US jewelers' scale: 0.458 in + 0.032 in per size",
   ],
   primary: "usNearest",
   caution: "Scales differ by maker and wide bands fit tighter: have the finger measured before you order.",

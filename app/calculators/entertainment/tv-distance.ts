@@ -168,8 +168,8 @@ export default defineCalculator({
     sizes: table("Common sizes", {
       inches: integer("Inches"),
       diagonal: quantity("Diagonal", length, { unit: "cm", imperial: "in", decimals: 0 }),
-      recommendedDistance: quantity("30 degrees", length, { unit: "m", imperial: "ft", decimals: 1 }),
-      cinemaDistance: quantity("40 degrees", length, { unit: "m", imperial: "ft", decimals: 1 }),
+      recommendedDistance: quantity("30 degrees", length, { unit: "m", imperial: "ft", decimals: 2 }),
+      cinemaDistance: quantity("40 degrees", length, { unit: "m", imperial: "ft", decimals: 2 }),
     }),
   },
   pictures: [

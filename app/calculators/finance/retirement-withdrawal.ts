@@ -191,7 +191,7 @@ export default defineCalculator({
     rateTable: table("Years by first withdrawal", {
       rate: percent("Share of savings"),
       withdrawal: money("First year's withdrawal"),
-      years: number("Lasts (100: does not run out)", { unit: "years", decimals: 1 }),
+      years: number("Years it lasts (100: does not run out)", { decimals: 1 }),
     }),
     balanceOverTime: chart("Savings while you draw on them", {
       x: { age: integer("Age") },

@@ -208,7 +208,7 @@ export default defineCalculator({
   ],
   formula: {
     tex: [
-      String.raw`b = B\left(1 - \frac{5}{900}\min(e, 36) - \frac{5}{1200}\max(0, e - 36)\right) \quad \text{early}`,
+      String.raw`b = B\Bigl(1 - \frac{5}{900}\min(e, 36) - \frac{5}{1200}\max(0, e - 36)\Bigr) \quad \text{early}`,
       String.raw`b = B\left(1 + \frac{2}{300}\,l\right) \quad \text{late}`,
       String.raw`V = \sum_{j=c}^{L-1} b\,(1 + d)^{-(j - 744)/12}`,
     ],

@@ -218,8 +218,8 @@ export default defineCalculator({
       String.raw`\hat\sigma = \frac{\bar R}{d_2}, \qquad C_{pm} = \frac{C_p}{\sqrt{1 + \left(\frac{\bar x - T}{\hat\sigma}\right)^2}}`,
     ],
     where: {
-      C_p: "potential capability (P_p with the overall standard deviation)",
-      "C_{pk}": "capability with the true mean (P_pk with the overall one)",
+      C_p: "potential capability (Pp with the overall standard deviation)",
+      "C_{pk}": "capability with the true mean (Ppk with the overall one)",
       "USL, LSL": "upper and lower specification limit",
       "\\bar x": "mean",
       "\\hat\\sigma": "standard deviation within subgroups",

@@ -149,8 +149,8 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     inputs.type === "proportion"
-      ? "You need {sampleSize} complete responses to know the share within ± {marginPercent} at {confidenceLevel} confidence."
-      : "You need {sampleSize} observations to know the mean within ± {margin} at {confidenceLevel} confidence.",
+      ? "You need {sampleSize} complete responses to know the share within ±{marginPercent} at {confidenceLevel} confidence."
+      : "You need {sampleSize} observations to know the mean within ±{margin} at {confidenceLevel} confidence.",
     inputs.population === null
       ? `Half the margin of error takes four times as many: about ${say.number(Math.ceil(4 * outputs.withoutPopulation!), 0)}.`
       : `For an unlimited population, it would be ${say.number(Math.ceil(outputs.withoutPopulation!), 0)}; yours of {population} needs fewer.`,
@@ -180,7 +180,7 @@ export default defineCalculator({
     {
       question: "Why do I need almost the same sample for a city as for a whole country?",
       answer:
-        "Precision depends on the size of the sample and hardly at all on the size of the population. At 95% and ± 5 points it is 385 for a country, 383 for a town of 100,000 and 357 for 5,000 people. Only for small populations does the number fall noticeably.",
+        "Precision depends on the size of the sample and hardly at all on the size of the population. At 95% and ±5 points it is 385 for a country, 383 for a town of 100,000 and 357 for 5,000 people. Only for small populations does the number fall noticeably.",
     },
     {
       question: "Why is 50% the expected proportion?",
@@ -190,7 +190,7 @@ export default defineCalculator({
     {
       question: "Why does another calculator say 384 instead of 385?",
       answer:
-        "The unrounded figure for 95% and ± 5 points is 384.146. Rounding down would miss the margin by a hair, so this page always rounds up. Some also use z = 1.96 instead of 1.959964, which rarely matters.",
+        "The unrounded figure for 95% and ±5 points is 384.146. Rounding down would miss the margin by a hair, so this page always rounds up. Some also use z = 1.96 instead of 1.959964, which rarely matters.",
     },
   ],
   about: [
@@ -209,7 +209,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A survey at 95% within ± 5 points",
+      title: "A survey at 95% within ±5 points",
       inputs: { type: "proportion", confidenceLevel: 95, marginPercent: 5 },
       outputs: { sampleSize: 385 },
     },
@@ -219,7 +219,7 @@ export default defineCalculator({
       outputs: { sampleSize: 323 },
     },
     {
-      title: "A mean within ± 2 with standard deviation 15",
+      title: "A mean within ±2 with standard deviation 15",
       inputs: { type: "mean", margin: 2, standardDeviation: 15 },
       outputs: { sampleSize: 217 },
     },

@@ -138,7 +138,7 @@ export default defineCalculator({
   formula: {
     tex: [
       String.raw`W = 13.12 + 0.6215\,\vartheta - 11.37\, v^{0.16} + 0.3965\, \vartheta\, v^{0.16}`,
-      String.raw`\begin{aligned} H = {} & -42.379 + 2.04901523 F + 10.14333127 R - 0.22475541 F R \\ & - 0.00683783 F^2 - 0.05481717 R^2 + 0.00122874 F^2 R \\ & + 0.00085282 F R^2 - 0.00000199 F^2 R^2 \end{aligned}`,
+      String.raw`H = -42.379 + 2.04901523 F + 10.14333127 R - 0.22475541 F R - 0.00683783 F^2 - 0.05481717 R^2 + 0.00122874 F^2 R + 0.00085282 F R^2 - 0.00000199 F^2 R^2`,
       String.raw`AT = \vartheta + 0.33\, e - 0.7\, u - 4`,
     ],
     where: {

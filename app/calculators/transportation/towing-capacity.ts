@@ -252,7 +252,7 @@ export default defineCalculator({
   ],
   formula: {
     tex: [
-      String.raw`m_v = m_0 + m_p + m_c \qquad T = \min\left(R,\ \text{GCWR} - m_v,\ \frac{\text{GVWR} - m_v}{t},\ \frac{H}{t}\right)`,
+      String.raw`m_v = m_0 + m_p + m_c \qquad T = \min\Bigl(R,\ \text{GCWR} - m_v,\ \frac{\text{GVWR} - m_v}{t},\ \frac{H}{t}\Bigr)`,
     ],
     where: {
       T: "heaviest trailer",

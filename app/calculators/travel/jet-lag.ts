@@ -137,7 +137,7 @@ export default defineCalculator({
   formula: {
     tex: [
       String.raw`\Delta = (z_d - z_h) \bmod 24 \in (-12, 12]`,
-      String.raw`n = \min\left(\frac{60\,\Delta}{57},\ \frac{60\,(24 - \Delta)}{92}\right) \ (\Delta > 0) \qquad n = \frac{60\,|\Delta|}{92} \ (\Delta < 0)`,
+      String.raw`n = \min\left(\frac{60\,\Delta}{57},\ \frac{60\,(24 - \Delta)}{92}\right) \quad (\Delta > 0) \qquad n = \frac{60\,|\Delta|}{92} \quad (\Delta < 0)`,
     ],
     where: {
       "\\Delta": "time difference in hours, positive to the east",

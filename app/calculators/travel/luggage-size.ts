@@ -10,7 +10,7 @@ interface Limit {
   /** Centimetres of all three sides together. */
   readonly sum?: number;
   /** Kilograms; no limit where left out. */
-  readonly weight?: number;
+  readonly weightLimit?: number;
 }
 
 /** Baggage conditions of 2025. */
@@ -18,12 +18,12 @@ const LIMITS: Readonly<Record<string, Limit>> = {
   "iata-cabin": { rule: "IATA cabin bag", sides: [56, 45, 25] },
   "us-cabin": { rule: "US airlines, carry-on (22 × 14 × 9 in)", sides: [56, 36, 23] },
   "ryanair-small": { rule: "Ryanair, small bag", sides: [40, 30, 20] },
-  "ryanair-cabin": { rule: "Ryanair, 10 kg cabin bag", sides: [55, 40, 20], weight: 10 },
-  "easyjet-small": { rule: "easyJet, under the seat", sides: [45, 36, 20], weight: 15 },
-  "easyjet-large": { rule: "easyJet, large cabin bag", sides: [56, 45, 25], weight: 15 },
-  "lufthansa-cabin": { rule: "Lufthansa, carry-on", sides: [55, 40, 23], weight: 8 },
-  "checked-23": { rule: "Checked, 23 kg", sum: 158, weight: 23 },
-  "checked-32": { rule: "Checked, 32 kg", sum: 158, weight: 32 },
+  "ryanair-cabin": { rule: "Ryanair, 10 kg cabin bag", sides: [55, 40, 20], weightLimit: 10 },
+  "easyjet-small": { rule: "easyJet, under the seat", sides: [45, 36, 20], weightLimit: 15 },
+  "easyjet-large": { rule: "easyJet, large cabin bag", sides: [56, 45, 25], weightLimit: 15 },
+  "lufthansa-cabin": { rule: "Lufthansa, carry-on", sides: [55, 40, 23], weightLimit: 8 },
+  "checked-23": { rule: "Checked, 23 kg", sum: 158, weightLimit: 23 },
+  "checked-32": { rule: "Checked, 32 kg", sum: 158, weightLimit: 32 },
 };
 const DUST = 1e-9;
 
@@ -191,7 +191,7 @@ export default defineCalculator({
         ? longToShort(limit.sides).map((side, index) => sides[index]! - side)
         : [sum - (limit.sum ?? sum)];
       const excessLength = Math.max(0, ...over);
-      const excessWeight = Math.max(0, inputs.weight - (limit.weight ?? inputs.weight));
+      const excessWeight = Math.max(0, inputs.weight - (limit.weightLimit ?? inputs.weight));
       const [sizeFits, weightFits] = [excessLength <= DUST, excessWeight <= DUST];
       return { fits: sizeFits && weightFits, sizeFits, weightFits, excessLength, excessWeight };
     };
@@ -303,5 +303,5 @@ interface CustomLimit {
 
 function customLimit({ maxLength, maxWidth, maxHeight, maxWeight }: CustomLimit): Limit {
   const sides = [maxLength, maxWidth, maxHeight];
-  return { rule: "Another limit", sides, ...(maxWeight === null ? {} : { weight: maxWeight }) };
+  return { rule: "Another limit", sides, ...(maxWeight === null ? {} : { weightLimit: maxWeight }) };
 }

@@ -81,9 +81,9 @@ export default defineCalculator({
       also: ["a day at most", "hours of driving a day", "max per day"],
     }),
     departDate: date("Departure", { default: "today" }),
-    departTime: time("at", {
+    departTime: time("Departure time", {
       default: "08:00",
-      also: ["leaving at", "start at", "leaving"],
+      also: ["at", "leaving at", "start at", "leaving"],
     }),
     nextDayStart: time("Start on the following days", { default: "08:00" }),
     minimumRestHours: number("Minimum overnight rest", { default: 9, min: 0, max: 24, unit: "hours" }),

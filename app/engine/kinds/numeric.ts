@@ -21,7 +21,7 @@ export interface NumberOptions extends SharedOptions {
   readonly unit?: string;
   /** Decimals shown; the value itself is never rounded. */
   readonly decimals?: number;
-  /** Significant digits shown where nothing says how many decimals; six where nothing is said. Numbers only. */
+  /** Significant digits shown where nothing says how many decimals; six where nothing is said. Numbers and quantities only. */
   readonly digits?: number;
   /** Written without thousands separators: a calendar year, an identifier. */
   readonly plain?: boolean;
@@ -125,10 +125,10 @@ export function formatCounted(field: NumericField, value: number, locale: string
   return formatWithUnit(formatNumber(value, locale, field), getUnitWord(field, value));
 }
 
-/** A figure and its unit: 39.2° is written without a space, 39.2 °C with one. */
+/** A figure and its unit: 39.2°, 5% and 4/m² are written without a space, 39.2 °C with one. */
 export function formatWithUnit(figure: string, unit: string): Formatted {
   if (!unit) return formatPlain(figure);
-  return { text: /^[°′″]$/.test(unit) ? figure + unit : `${figure}\u00A0${unit}`, figure, unit };
+  return { text: /^([°′″%]$|\/)/.test(unit) ? figure + unit : `${figure}\u00A0${unit}`, figure, unit };
 }
 
 /** "1 year", "2 years": the singular of a counted English unit. */

@@ -100,11 +100,20 @@ interface Named {
   readonly isOutput: boolean;
 }
 
+/** A year that no field is of: 2026 and not 2,026. */
+const YEAR: AnyField = { kind: "integer", label: "", plain: true };
+
+function isCalendarYear(name: string, value: unknown): boolean {
+  return (
+    /^(\w*Y|y)ear$/.test(name) && Number.isInteger(value) && (value as number) >= 1000 && (value as number) < 10_000
+  );
+}
+
 function nameValue(name: string, value: unknown, naming: Naming): Named {
   const output = outputNamed(name, value, naming);
-  const field = output ?? columnNamed(name, value, naming);
+  const field = output ?? columnNamed(name, value, naming) ?? (isCalendarYear(name, value) ? YEAR : undefined);
   return {
-    label: field?.label ?? nameAsWords(name === "reduce" ? "total" : name),
+    label: field?.label || nameAsWords(name === "reduce" ? "total" : name),
     ...(field ? { field } : {}),
     isOutput: output !== undefined,
   };

@@ -143,5 +143,7 @@ function writeFunction(
 
 function writeSum(values: readonly number[], { locale }: Preferences): string {
   const shown = values.length > 4 ? [...values.slice(0, 2), null, values.at(-1)!] : values;
-  return shown.map((one) => (one === null ? "…" : formatNumber(one, locale))).join(" + ");
+  return shown
+    .map((one, index) => (one === null ? "…" : wrapNegative(one, formatNumber(one, locale), index)))
+    .join(" + ");
 }

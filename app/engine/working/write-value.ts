@@ -3,7 +3,7 @@ import { formatValue } from "#engine/format.ts";
 import { currencyFor } from "#engine/kinds/money.ts";
 import { unitSymbol } from "#engine/quantity-units.ts";
 import { formatMoney } from "#localization/money-format.ts";
-import { formatNumber } from "#localization/number-format.ts";
+import { formatNumber, numberFormat } from "#localization/number-format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import type { Term } from "./term.ts";
 
@@ -28,6 +28,8 @@ export function writeValue(
     if (isInFormula && field?.kind === "choice" && /^[\d.]+$/.test(String(value))) return String(value);
     if (field && (typeof value === "string" || typeof value === "boolean"))
       return formatValue(field, value, preferences).text;
+    if (typeof value === "string") return formatMoment(value, preferences);
+    if (typeof value === "bigint") return numberFormat(preferences.locale, {}).format(value);
     return value === null || value === undefined
       ? "nothing"
       : Array.isArray(value)
@@ -49,10 +51,18 @@ export function writeValue(
       return formatValue(withoutDecimals(field), value, preferences, field.unit).text;
     case "number":
     case "integer":
-      return isInFormula ? formatNumber(value, preferences.locale) : formatValue(field, value, preferences).text;
+      return isInFormula
+        ? formatNumber(value, preferences.locale, field.plain ? { plain: true } : {})
+        : formatValue(field, value, preferences).text;
     default:
       return formatNumber(value, preferences.locale);
   }
+}
+
+/** A date or a time of day between two steps, which has no field: as the reader writes them. */
+function formatMoment(text: string, preferences: Preferences): string {
+  const kind = /^\d{4}-\d\d-\d\d$/.test(text) ? "date" : /^\d\d:\d\d$/.test(text) ? "time" : null;
+  return kind ? formatValue({ kind, label: "" }, text, preferences).text : text;
 }
 
 /** The unit of which an amount is the price, as the calculation takes it; "" where it is none. */

@@ -68,6 +68,7 @@ describe("writeTerm", () => {
     [call("ln", a), "ln(a)", "ln(3)"],
     [{ is: "sum", label: "payments", values: [1, 2, 3, 4] }, "sum of payments", "1 + 2 + 3 + 4"],
     [{ is: "sum", label: "payments", values: [1, 2, 3, 4, 9] }, "sum of payments", "1 + 2 + … + 9"],
+    [{ is: "sum", label: "parts", values: [-1, 2, -3] }, "sum of parts", "-1 + 2 + (-3)"],
     [binary({ is: "sum", label: "x", values: [1, 2] }, "*", a), "sum of x × a", "(1 + 2) × 3"],
     [
       { is: "library", name: "annuity", parts: [a, figure("terms", { n: 1 }), figure("rows", [1, 2])], value: 1 },
@@ -114,6 +115,10 @@ describe("writeValue", () => {
     [[1, 2, 3, 4, 5], undefined, "5 values", "5 values"],
     [[1, { n: 2 }], undefined, "2 values", "2 values"],
     ["text", undefined, "text", "text"],
+    ["2026-04-03", undefined, "April 3, 2026", "April 3, 2026"],
+    ["05:25", undefined, "5:25 AM", "5:25 AM"],
+    [13_983_816n, undefined, "13,983,816", "13,983,816"],
+    [2026, field("integer", { plain: true }), "2026", "2026"],
   ])("%o of %o", (value, of, alone, inFormula) => {
     expect(writeValue(value, of, US_PREFERENCES)).toBe(alone);
     expect(writeValue(value, of, US_PREFERENCES, true)).toBe(inFormula);
@@ -167,9 +172,19 @@ describe("writeBecause", () => {
     [binary(status, "!==", literal("single")), true, "Status is not “Single”"],
     [binary(status, "!==", literal("joint")), false, "Status is “Married, jointly”"],
     [not(binary(income, ">", limit)), true, "Income ($50,000) is at most Limit ($40,000)"],
-    [isOver, true, "Over 65 is on"],
-    [isOver, false, "Over 65 is off"],
-    [not(isOver), true, "Over 65 is off"],
+    [isOver, true, "“Over 65” is on"],
+    [isOver, false, "“Over 65” is off"],
+    [not(isOver), true, "“Over 65” is off"],
+    [
+      binary(figure("The fee is", "joint", choice), "===", literal("joint")),
+      true,
+      "“The fee is” is “Married, jointly”",
+    ],
+    [
+      binary(figure("Born", "1952-06-15", field("date")), ">=", literal("1949-07-01")),
+      true,
+      "Born is not before July 1, 1949",
+    ],
     [figure("Income", 5, money), true, ""],
     [binary(figure("Age", null), "===", literal(null)), true, "Age is empty"],
     [binary(a, "+", c), true, ""],
@@ -227,6 +242,7 @@ describe("writeStep", () => {
     const silent: Term = { is: "library", name: "silent", parts: [library("inner")], value: 1 };
     const sum = binary(call("sqrt", library("first")), "+", { is: "unary", sign: "-", of: silent });
     expect(write({ term: sum }).about).toEqual(["first: of first", "inner: of inner"]);
+    expect(write({ term: binary(library("first"), "*", library("first")) }).about).toEqual(["first: of first"]);
     expect(write({ term: library("outer", library("part")) }).about).toEqual(["outer: of outer", "part: of part"]);
   });
 

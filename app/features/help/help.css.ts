@@ -11,6 +11,8 @@ export const help = style({
   // A printed page is the report of a calculation.
   "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)" }, print: { display: "none" } },
 });
+// No last line of one short word.
+globalStyle(`${help} :is(p, li, dd)`, { textWrap: "pretty" });
 /** Room for the outline of what has the focus: what is laid out by itself is cut off at its edge. */
 const outline = "6px";
 export const section = style({
@@ -33,6 +35,13 @@ export const formulaLine = style({
   justifyContent: "safe center",
   alignItems: "baseline",
   columnGap: "2em",
+});
+/** The pieces of a long part, as close to one another as its signs make them. */
+globalStyle(`${formulaLine} > span`, {
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "safe center",
+  alignItems: "baseline",
 });
 globalStyle(`${formula} math`, { marginBottom: space.s2 });
 export const symbols = style({

@@ -10,9 +10,11 @@ import type { Preferences } from "#localization/preferences.ts";
 import { toReaderQuery } from "#engine/query.ts";
 import { readInputs } from "#engine/read.ts";
 import { calculate } from "#engine/run.ts";
+import { applies } from "#engine/values.ts";
 import type { TypesetFormula } from "#engine/typeset-formula.ts";
 import { CategoryIcon } from "#ui/category-icon.tsx";
 import { buttonClass } from "#ui/button.tsx";
+import { keepTogether } from "#localization/keep-together.ts";
 import { getCachedOutputs } from "./cached-outputs.ts";
 import { FormulaUsed, Section } from "./formula-used.tsx";
 import * as styles from "./help.css.ts";
@@ -53,7 +55,7 @@ export const Help = memo(function Help({
           <Section title="How to Use">
             <ol className={styles.steps}>
               {definition.howTo.map((step) => (
-                <li key={step}>{step}</li>
+                <li key={step}>{keepTogether(step)}</li>
               ))}
             </ol>
           </Section>
@@ -77,8 +79,8 @@ export const Help = memo(function Help({
           <Section title="FAQ">
             {definition.faq.map(({ question, answer }) => (
               <details key={question} className={styles.question}>
-                <summary>{question}</summary>
-                <p>{answer}</p>
+                <summary>{keepTogether(question)}</summary>
+                <p>{keepTogether(answer)}</p>
               </details>
             ))}
           </Section>
@@ -86,9 +88,9 @@ export const Help = memo(function Help({
         {definition.about.length > 0 && (
           <Section title="About">
             {definition.about.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{keepTogether(paragraph)}</p>
             ))}
-            {definition.caution && <p className={styles.caution}>{definition.caution}</p>}
+            {definition.caution && <p className={styles.caution}>{keepTogether(definition.caution)}</p>}
           </Section>
         )}
       </div>
@@ -149,26 +151,29 @@ function ExampleRow({ definition, example, index, preferences, today }: ExampleR
   const shown = [...new Set([primary, ...Object.keys(example.outputs)])].filter(
     (key): key is string => key !== undefined && hasScalar(definition.outputs, key),
   );
-  const given = Object.keys(example.inputs).filter((key) => hasScalar(definition.inputs, key));
+  const given = Object.keys(example.inputs).filter(
+    (key) => hasScalar(definition.inputs, key) && applies(definition.inputs[key]!, inputs),
+  );
   return (
     <div className={styles.example}>
-      <h3 className={styles.exampleTitle}>{example.title}</h3>
+      <h3 className={styles.exampleTitle}>{keepTogether(example.title)}</h3>
       <p className={styles.exampleLine}>
-        {given
-          .map(
+        {joinFigures(
+          given.map(
             (key) =>
               `${definition.inputs[key]!.label}: ${formatEntry(boundField(definition.inputs[key]!, inputs), inputs[key], preferences)}`,
-          )
-          .join(" · ")}
+          ),
+        )}
       </p>
       <p className={styles.exampleResult}>
-        {shown
-          .slice(0, 4)
-          .map(
-            (key) =>
-              `${definition.outputs[key]!.label}: ${formatValue(boundField(definition.outputs[key]!, inputs), outputs[key], preferences).text}`,
-          )
-          .join(" · ")}
+        {joinFigures(
+          shown
+            .slice(0, 4)
+            .map(
+              (key) =>
+                `${definition.outputs[key]!.label}: ${formatValue(boundField(definition.outputs[key]!, inputs), outputs[key], preferences).text}`,
+            ),
+        )}
       </p>
       {/* Without a script it opens the page with the example's values, with one it fills the form (help-part.tsx). */}
       <a
@@ -181,6 +186,11 @@ function ExampleRow({ definition, example, index, preferences, today }: ExampleR
       </a>
     </div>
   );
+}
+
+/** Figures in one line; no line begins with the point between two of them. */
+function joinFigures(figures: readonly string[]): string {
+  return keepTogether(figures.join("\u00A0· "));
 }
 
 /** Whether there is such a field, and its value fits into a sentence. */

@@ -7,7 +7,8 @@ import type { Preferences } from "#localization/preferences.ts";
 /** The unit stands in the head, once, not in each cell. */
 export function columnTitle(column: AnyField, preferences: Preferences): string {
   const unit = unitTitle(column, preferences);
-  return unit ? `${column.label} (${unit})` : column.label;
+  if (!unit) return column.label;
+  return unit.includes("(") ? `${column.label}, ${unit}` : `${column.label} (${unit})`;
 }
 
 /** The unit of a column as it stands in its head; empty where it has none. */

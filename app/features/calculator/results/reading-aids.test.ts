@@ -47,6 +47,8 @@ test("a column's unit stands in its head: the one that the reader sees", () => {
     "Field (kg/m²)",
     "Field",
   ]);
+  // Not a bracket in a bracket.
+  expect(columnTitle(field("number", { unit: "ton (US)" }), GERMAN)).toBe("Field, ton (US)");
   expect(unitTitle(field("text"), GERMAN)).toBe("");
 });
 

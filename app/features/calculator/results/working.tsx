@@ -3,6 +3,7 @@ import type { AnyDefinition } from "#engine/define.ts";
 import { explain, type Lifted, type WorkedExample, type Working } from "#engine/working/working.ts";
 import { type WrittenStep, writeSteps } from "#engine/working/write.ts";
 import type { Preferences } from "#localization/preferences.ts";
+import { keepTogether } from "#localization/keep-together.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { type Calculation, listUnits } from "#features/calculator/use-calculation.ts";
 import { useSettled } from "#features/calculator/use-settled.ts";
@@ -68,7 +69,7 @@ function SettledWorking({ definition, lifted, calculation, preferences }: Workin
 export function ExampleWorking({ title, working }: WorkedExample) {
   return (
     <section id="working" data-worked-example>
-      <h2>The working of an example: {title}</h2>
+      <h2>The working of an example: {keepTogether(title)}</h2>
       <ShownWorking working={working} />
     </section>
   );
