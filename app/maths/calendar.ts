@@ -10,7 +10,7 @@ export function dayNumber(date: string): number {
   return Math.round(moment.getTime() / DAY);
 }
 
-/** The date that lies `day` days after 1970-01-01. */
+/** The date that lies so many days after 1970-01-01. */
 export function fromDayNumber(day: number): string {
   return new Date(day * DAY).toISOString().slice(0, 10);
 }
@@ -33,7 +33,7 @@ export function daysInMonth(year: number, month: number): number {
   return month === 2 ? (isLeapYear(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** Days from `from` to `to`; negative where `to` comes first. */
+/** Days from one date to another; negative where the other comes first. */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);
 }
@@ -47,7 +47,7 @@ export function addDays(date: string, days: number): string {
 }
 
 /**
- * The same day `months` later, or the last day of a shorter month.
+ * The same day so many months later, or the last day of a shorter month.
  *
  * @example addMonths("2026-01-31", 1) // "2026-02-28"
  */
@@ -108,7 +108,7 @@ export function nthWeekday(year: number, month: number, weekday: number, nth: nu
   return toIsoDate(year, month, nth > 0 ? first + 7 * (nth - 1) : last + 7 * (nth + 1));
 }
 
-/** How many of the `days` days from `date` on, itself included, are Mondays to Fridays; 0 for no days. */
+/** How many Mondays to Fridays are among so many days from a date on, itself included; 0 for no days. */
 export function weekdaysIn(date: string, days: number): number {
   const rest = Math.max(0, days) % 7;
   const start = isoWeekday(date);
@@ -117,7 +117,7 @@ export function weekdaysIn(date: string, days: number): number {
 }
 
 /**
- * Full months from `from` to `to` (not before it), as people count ages: a month is full when its day is reached. The
+ * Full months from one date to a later one, as people count ages: a month is full when its day is reached. The
  * rest is counted in days from the last full month's day, which is cut to the length of a shorter month.
  *
  * @example calendarDifference("2025-01-31", "2025-03-01") // 1 month (to 28 February) and 1 day

@@ -1,12 +1,12 @@
 /** Times of day as "HH:MM" and durations as text. */
 
-/** Minutes since midnight of a time "HH:MM". */
+/** Minutes since midnight; the time is written "HH:MM". */
 export function minutesOfDay(time: string): number {
   return 60 * Number(time.slice(0, 2)) + Number(time.slice(3, 5));
 }
 
 /**
- * The time of day that lies `minutes` after midnight, rounded half up to the minute, on whichever day it falls.
+ * The time of day that lies so many minutes after midnight, rounded half up to the minute, on whichever day it falls.
  *
  * @example timeOfDay(-30) // "23:30"
  */

@@ -87,7 +87,7 @@ export interface Elimination {
 }
 
 /**
- * Gauss-Jordan elimination without fractions, exact, with pivots in the first `columns` columns only (all, where left
+ * Gauss-Jordan elimination without fractions, exact; with pivots in the first `columns` columns only (all, where left
  * out). Source: E. H. Bareiss, Mathematics of Computation 22, 1968.
  */
 export function eliminate(matrix: Matrix, columns = matrix[0]!.length): Elimination {

@@ -56,8 +56,8 @@ export function solarNoon(day: number, longitude: number): number {
 }
 
 /**
- * When the sun's center passes a zenith distance (90.833 at sunrise and sunset: refraction and the sun's radius), in
- * minutes from 00:00 UTC.
+ * When the sun's center passes a zenith distance, in minutes from 00:00 UTC; that is 90.833 at sunrise and sunset, for
+ * refraction and the sun's radius.
  *
  * @param half -1 before noon, 1 after it
  * @returns "above" or "below" where the sun stays above or below that height all day

@@ -105,10 +105,10 @@ test("a line is the formula, then the numbers with their units, then the value; 
   expect(await write("tip", { bill: 64.5, tipPercent: 18, tipOn: "pre-tax", tax: 4.5 })).toBe(
     [
       "Amount the tip is based on = Bill − Tax included in the bill = $64.50 − $4.50 = $60",
-      "  because Tip on is “The amount before tax”",
+      "  because “Tip on” is “The amount before tax”",
       "Exact tip = Amount the tip is based on × Tip = $60 × 18% = $10.80",
       "Tip = Exact tip = $10.80",
-      "  because Round up is “Nothing”",
+      "  because “Round up” is “Nothing”",
     ].join("\n"),
   );
 });
@@ -149,6 +149,28 @@ test("roots and exact fractions are written as on paper", async () => {
   expect(await write("cagr", { beginningValue: 10_000, endingValue: 19_500, years: 6 })).toContain(
     "Growth = Multiple^(1 / Years between them) − 1 = 1.95^(1 / 6) − 1",
   );
+});
+
+test("a field named length is its value, and an amount has the currency that was chosen", async () => {
+  expect(await write("flooring", {})).toContain("Length × Width");
+  const text = await write("currency-converter", { amount: 500, from: "EUR", to: "XOF" });
+  expect(text).toContain("Result = Amount × Exchange rate = €500 × ");
+  expect(text).not.toContain("$");
+});
+
+test("what a step of the library is, is said in a reader's words, once", async () => {
+  const said: string[] = [];
+  for (const id of ["apr", "age", "add-to-date", "bond-yield", "countdown", "matrix"]) {
+    const { definition } = calculators.find((one) => one.definition.id === id)!;
+    const { inputs } = readInputs(definition, {}, TEST_DAY);
+    const lifted = await importLifted(root, files.get(id)!);
+    const working = explain(definition, lifted, { inputs, outputs: calculate(definition, inputs) }, US_PREFERENCES);
+    const about = working.steps?.flatMap((step) => step.about) ?? [];
+    expect(about).toEqual([...new Set(about)]);
+    said.push(...about);
+  }
+  expect(said.length).toBeGreaterThan(4);
+  expect(said.filter((text) => /[`{}]|[<>]=| - |\bnull\b/.test(text))).toEqual([]);
 });
 
 test("amounts below 1 have as many digits as it takes to calculate with them", async () => {

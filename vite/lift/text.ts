@@ -22,7 +22,7 @@ export class SourceText {
     return `${this.file}:${node.start}`;
   }
 
-  /** The first sentence of the comment above a function. */
+  /** The first sentence of the comment above a function, as readers of a working see it. */
   protected docOf(node: Node): string {
     const before = this.source
       .slice(0, node.start)
@@ -34,7 +34,8 @@ export class SourceText {
       .split(/\n\s*(?:@|\n)/)[0]!
       .replace(/\s+/g, " ")
       .trim();
-    return /^.*?[.:;](?= |$)/.exec(text)?.[0].replace(/[:;]$/, ".") ?? text;
+    const sentence = /^.*?[.:;](?= |$)/.exec(text)?.[0].replace(/[:;]$/, ".") ?? text;
+    return sentence.replaceAll(" - ", " − ").replaceAll(">=", "≥").replaceAll("<=", "≤").replaceAll("`", "");
   }
 
   protected slice(node: Node): string {

@@ -16,17 +16,17 @@ const COMPARED: Readonly<Record<string, readonly [string, string]>> = {
 export function writeBecause({ term, outcome }: Because, preferences: Preferences): string {
   if (term.is === "unary" && term.sign === "!") return writeBecause({ term: term.of, outcome: !outcome }, preferences);
   if (term.is === "figure" && term.label) {
-    return typeof term.value === "boolean" ? `${term.label} is ${outcome ? "on" : "off"}` : "";
+    return typeof term.value === "boolean" ? `“${term.label}” is ${outcome ? "on" : "off"}` : "";
   }
   if (term.is === "binary" && term.left.is === "figure" && typeof term.left.value === "boolean") {
-    return `${term.left.label} is ${term.left.value ? "on" : "off"}`;
+    return `“${term.left.label}” is ${term.left.value ? "on" : "off"}`;
   }
   if (term.is === "binary" && term.right.is === "literal" && term.right.value === null) {
     return term.left.is === "figure" && term.left.label ? `${term.left.label} is empty` : "";
   }
   if (term.is !== "binary" || !COMPARED[term.sign]) return "";
   if (!outcome && term.sign === "===" && term.left.is === "figure" && term.left.field?.kind === "choice") {
-    return `${term.left.label} is “${writeValue(term.left.value, term.left.field, preferences)}”`;
+    return `“${term.left.label}” is “${writeValue(term.left.value, term.left.field, preferences)}”`;
   }
   const words = COMPARED[term.sign]![outcome ? 0 : 1];
   return `${writeCompared(term.left, preferences)} ${words} ${writeOther(term.left, term.right, preferences)}`;
@@ -34,6 +34,8 @@ export function writeBecause({ term, outcome }: Because, preferences: Preference
 
 function writeCompared(term: Term, preferences: Preferences): string {
   const text = writeTerm(term, true, preferences);
+  // The label of a choice may be half a sentence: “I know the” is “Raw rice”.
+  if (term.is === "figure" && term.label && term.field?.kind === "choice") return `“${term.label}”`;
   if (term.is === "literal" || (term.is === "figure" && typeof term.value !== "number")) return text;
   const numbers = writeTerm(term, false, preferences);
   return numbers === text ? text : `${text} (${numbers})`;
@@ -43,8 +45,9 @@ function writeOther(left: Term, right: Term, preferences: Preferences): string {
   if (right.is === "literal" && typeof right.value === "string" && left.is === "figure") {
     return `“${writeValue(right.value, left.field, preferences)}”`;
   }
-  if (right.is === "literal" && left.is === "figure" && typeof right.value === "number") {
-    return writeValue(right.value, left.field, preferences);
+  const number = right.is === "unary" && right.sign === "-" ? right.of : right;
+  if (number.is === "literal" && left.is === "figure" && typeof number.value === "number") {
+    return writeValue(number === right ? number.value : -number.value, left.field, preferences);
   }
   return writeCompared(right, preferences);
 }

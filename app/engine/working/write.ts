@@ -35,7 +35,7 @@ export function writeStep(step: Step, preferences: Preferences): WrittenStep {
     value,
     because: [...new Set(step.because.map((one) => writeBecause(one, preferences)))].filter((text) => text !== ""),
     skipped: step.skipped ?? 0,
-    about: aboutIn(step.term),
+    about: [...new Set(aboutIn(step.term))],
   };
 }
 

@@ -48,8 +48,8 @@ export function periodsToRepay(principal: number, rate: number, payment: number)
 }
 
 /**
- * The rate per period at which `periods` payments of `payment`, each at a period's end, are worth `presentValue` today:
- * the inverse of {@link presentValueOfAnnuity}, and the annual percentage rate once multiplied by the periods of a year.
+ * The rate per period at which all payments, each at a period's end, are worth today what they are paid for: the inverse
+ * of {@link presentValueOfAnnuity}, and the annual percentage rate once multiplied by the periods of a year.
  *
  * @param presentValue greater than 0, at most `payment * periods`
  * @returns the rate as a fraction, 0 where the payments add up to just the present value

@@ -89,7 +89,8 @@ export function dirtyPrice({ dates, left }: CouponSchedule, coupon: number, rede
 }
 
 /**
- * The yield per coupon period at which the bond is worth `price`, with accrued interest: the inverse of {@link dirtyPrice}.
+ * The yield per coupon period at which the bond is worth its price, accrued interest included: the inverse of
+ * {@link dirtyPrice}.
  *
  * @returns null where the last coupon period has no time left to earn in
  */
