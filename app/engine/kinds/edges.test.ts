@@ -194,6 +194,7 @@ describe("numbers as they are read", () => {
     [-1, "years", "-1\u00A0year"],
     [2, "years", "2\u00A0years"],
     [1, "people", "1\u00A0person"],
+    [1, "times", "1\u00A0times"],
     [1, "dozens", "1\u00A0dozen"],
     [1, "classes", "1\u00A0class"],
     [1, "beats per minute", "1\u00A0beat per minute"],
@@ -263,7 +264,7 @@ describe("a field to be edited", () => {
     [0.000001, number("N"), "0.000001"],
     [0.0000009, number("N"), "9e-7"],
     [1e15, number("N"), "1000000000000000"],
-    [1.5e21, number("N"), "1.5e+21"],
+    [1.5e21, number("N"), "1.5e21"],
     [1 / 3, number("N"), "0.333333333333"],
   ])("has %d of %o as %s", (value, field, expected) => expect(formatForField(field, value, US)).toBe(expected));
 

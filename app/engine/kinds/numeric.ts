@@ -131,12 +131,12 @@ export function formatWithUnit(figure: string, unit: string): Formatted {
   return { text: /^[°′″]$/.test(unit) ? figure + unit : `${figure}\u00A0${unit}`, figure, unit };
 }
 
-/** "1 year", "2 years": the singular of a counted English unit. */
+/** "1 year", "2 years": the singular of a counted English unit; a multiplier is "1 times" too. */
 function getUnitWord(field: NumericField, value: number): string {
   const unit = prettyUnit(field.unit ?? "");
   if (Math.abs(value) !== 1) return unit;
   if (unit === "people") return "person";
-  return unit.replace(/^([a-z]{3,}?)(?:s|(?<=ss)es)\b/, "$1");
+  return unit.replace(/^(?!times\b)([a-z]{3,}?)(?:s|(?<=ss)es)\b/, "$1");
 }
 
 /** "kg/m2" as kg/m². */
@@ -149,10 +149,9 @@ export function formatEditable(value: unknown, locale: string, digits: number, i
   if (typeof value !== "number") return String(value);
   const size = Math.abs(value);
   if (size !== 0 && (size >= 1e15 || size < 1e-6))
-    return String(Number(value.toPrecision(digits))).replace(
-      ".",
-      numberFormat(locale, {}).formatToParts(1.5)[1]!.value,
-    );
+    return String(Number(value.toPrecision(digits)))
+      .replace("e+", "e")
+      .replace(".", numberFormat(locale, {}).formatToParts(1.5)[1]!.value);
   const rounded = Number(value.toPrecision(digits));
   return numberFormat(locale, { maximumFractionDigits: 12, useGrouping: !isPlain && size >= 1000 }).format(rounded);
 }
