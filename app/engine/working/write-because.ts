@@ -29,14 +29,16 @@ export function writeBecause({ term, outcome }: Because, preferences: Preference
     return `“${term.left.label}” is “${writeValue(term.left.value, term.left.field, preferences)}”`;
   }
   const words = COMPARED[term.sign]![outcome ? 0 : 1];
-  return `${writeCompared(term.left, preferences)} ${words} ${writeOther(term.left, term.right, preferences)}`;
+  const isSaid = words === "is" && term.right.is === "literal";
+  return `${writeCompared(term.left, preferences, isSaid)} ${words} ${writeOther(term.left, term.right, preferences)}`;
 }
 
-function writeCompared(term: Term, preferences: Preferences): string {
+/** A name with its value, unless what follows says the value: "Base is 10". */
+function writeCompared(term: Term, preferences: Preferences, isSaid = false): string {
   const text = writeTerm(term, true, preferences);
   // The label of a choice may be half a sentence: “I know the” is “Raw rice”.
   if (term.is === "figure" && term.label && term.field?.kind === "choice") return `“${term.label}”`;
-  if (term.is === "literal" || (term.is === "figure" && typeof term.value !== "number")) return text;
+  if (isSaid || term.is === "literal" || (term.is === "figure" && typeof term.value !== "number")) return text;
   const numbers = writeTerm(term, false, preferences);
   return numbers === text ? text : `${text} (${numbers})`;
 }

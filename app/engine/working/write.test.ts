@@ -162,6 +162,8 @@ describe("writeBecause", () => {
     [binary(income, "<", limit), false, "Income ($50,000) is at least Limit ($40,000)"],
     [binary(income, "<=", literal(60_000)), true, "Income ($50,000) is at most $60,000"],
     [binary(income, "<=", literal(6)), false, "Income ($50,000) is above $6"],
+    [binary(income, "===", literal(50_000)), true, "Income is $50,000"],
+    [binary(income, "===", literal(0)), false, "Income ($50,000) is not $0"],
     [
       binary(income, ">", { is: "unary", sign: "-", of: literal(6) }),
       true,
