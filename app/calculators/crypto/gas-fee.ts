@@ -165,7 +165,7 @@ export default defineCalculator({
       })),
     };
   },
-  takeaways: (inputs, outputs, say) => [
+  takeaways: (inputs, outputs) => [
     outputs.feeValue! > 0
       ? `The transaction costs {feeValue} ({feeEther} ether) at a gas price of {gasPrice}.`
       : `The transaction costs {feeEther} ether at a gas price of {gasPrice}.`,

@@ -164,11 +164,7 @@ describe("writeBecause", () => {
     [binary(income, "<=", literal(6)), false, "Income ($50,000) is above $6"],
     [binary(income, "===", literal(50_000)), true, "Income is $50,000"],
     [binary(income, "===", literal(0)), false, "Income ($50,000) is not $0"],
-    [
-      binary(income, ">", { is: "unary", sign: "-", of: literal(6) }),
-      true,
-      "Income ($50,000) is above -$6",
-    ],
+    [binary(income, ">", { is: "unary", sign: "-", of: literal(6) }), true, "Income ($50,000) is above -$6"],
     [binary(status, "===", literal("joint")), true, "“Status” is “Married, jointly”"],
     [binary(status, "===", literal("single")), false, "“Status” is “Married, jointly”"],
     [binary(status, "!==", literal("single")), true, "“Status” is not “Single”"],
