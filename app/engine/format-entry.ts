@@ -11,9 +11,7 @@ import type { Preferences } from "#localization/preferences.ts";
  */
 export function formatEntry(field: AnyField, value: unknown, preferences: Preferences): string {
   const unit = field.kind === "quantity" && field.decimals === undefined ? unitFor(field, preferences) : field.unit;
-  const isOwn = !unit || unit === field.unit || COMPOUND[unit] || typeof value !== "number";
-  const shown = isOwn ? "" : formatInUnit(field, value, preferences, unit);
-  return isOwn || /\de/.test(shown)
+  return !unit || unit === field.unit || COMPOUND[unit] || !(Math.abs(value as number) >= 1e-6)
     ? formatValue(field, value, preferences).text
-    : formatWithUnit(shown, unitSymbol(field, unit)).text;
+    : formatWithUnit(formatInUnit(field, value as number, preferences, unit), unitSymbol(field, unit)).text;
 }

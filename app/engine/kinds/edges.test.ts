@@ -264,7 +264,7 @@ describe("a field to be edited", () => {
     [0.000001, number("N"), "0.000001"],
     [0.0000009, number("N"), "9e-7"],
     [1e15, number("N"), "1000000000000000"],
-    [1.5e21, number("N"), "1.5e21"],
+    [1.5e21, number("N"), "1.5e+21"],
     [1 / 3, number("N"), "0.333333333333"],
   ])("has %d of %o as %s", (value, field, expected) => expect(formatForField(field, value, US)).toBe(expected));
 

@@ -136,7 +136,7 @@ function getUnitWord(field: NumericField, value: number): string {
   const unit = prettyUnit(field.unit ?? "");
   if (Math.abs(value) !== 1) return unit;
   if (unit === "people") return "person";
-  return unit.replace(/^(?!times\b)([a-z]{3,}?)(?:s|(?<=ss)es)\b/, "$1");
+  return unit.replace(/^(?!times)([a-z]{3,}?)(?:s|(?<=ss)es)\b/, "$1");
 }
 
 /** "kg/m2" as kg/m². */
@@ -149,9 +149,10 @@ export function formatEditable(value: unknown, locale: string, digits: number, i
   if (typeof value !== "number") return String(value);
   const size = Math.abs(value);
   if (size !== 0 && (size >= 1e15 || size < 1e-6))
-    return String(Number(value.toPrecision(digits)))
-      .replace("e+", "e")
-      .replace(".", numberFormat(locale, {}).formatToParts(1.5)[1]!.value);
+    return String(Number(value.toPrecision(digits))).replace(
+      ".",
+      numberFormat(locale, {}).formatToParts(1.5)[1]!.value,
+    );
   const rounded = Number(value.toPrecision(digits));
   return numberFormat(locale, { maximumFractionDigits: 12, useGrouping: !isPlain && size >= 1000 }).format(rounded);
 }
