@@ -13,6 +13,11 @@ test("what was entered in another unit is told as its field shows it, in its own
   expect(formatEntry(quantity("Side", length, { unit: "m", decimals: 1 }), 5, US_PREFERENCES)).toBe("16\u00a0ft");
 });
 
+test("what is so small that its field has an exponent is told without that notation", () => {
+  const charge = quantity("Charge", length, { unit: "m" });
+  expect(formatEntry(charge, 5e-11, US_PREFERENCES)).toBe("1.64042 × 10⁻¹⁰\u00a0ft");
+});
+
 test("feet with inches, numbers and what is missing are told as everywhere", () => {
   expect(formatEntry(quantity("Height", length, { unit: "cm", imperial: "ft-in" }), 180, US_PREFERENCES)).toBe(
     "5 ft 11 in",

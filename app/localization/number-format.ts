@@ -39,7 +39,7 @@ export function formatNumber(
     );
   }
   if (size >= 100_000 && (digits === undefined || Number.isInteger(value)))
-    return numberFormat(locale, { maximumFractionDigits: 2, useGrouping }).format(value);
+    return numberFormat(locale, { maximumFractionDigits: size < 1e12 ? 2 : 0, useGrouping }).format(value);
   return numberFormat(locale, { maximumSignificantDigits: digits ?? 6, useGrouping }).format(value);
 }
 

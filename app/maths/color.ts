@@ -30,7 +30,7 @@ export function parseHexColor(text: string): Rgb | null {
   return { red, green, blue };
 }
 
-/** As "#1E90FF", in capitals. */
+/** The color as six hexadecimal digits, in capitals: "#1E90FF". */
 export function hexColor({ red, green, blue }: Rgb): string {
   return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, "0")).join("")}`.toUpperCase();
 }
@@ -64,7 +64,7 @@ export function rgbToHsl({ red, green, blue }: Rgb): Hsl {
   return { hue: (60 * sixth + 360) % 360, saturation: spread / (1 - Math.abs(2 * lightness - 1)), lightness };
 }
 
-/** The nearest colour of 8-bit channels; a hue of any size, 360 being 0. */
+/** The nearest color of 8-bit channels; a hue of any size, 360 being 0. */
 export function hslToRgb({ hue, saturation, lightness }: Hsl): Rgb {
   const chroma = (1 - Math.abs(2 * lightness - 1)) * saturation;
   const sixth = (((hue % 360) + 360) % 360) / 60;

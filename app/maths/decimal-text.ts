@@ -46,7 +46,7 @@ export function plainDecimal(digits: string, order: number): string {
   return `${digits.slice(0, order + 1)}.${digits.slice(order + 1)}`;
 }
 
-/** Written with an exponent of ten: in "1.201e2" the first `before` digits stand before the point, and no plus sign. */
+/** The digits and an exponent, as in "1.201e2"; the first `before` digits stand before the point, the exponent has no plus sign. */
 export function withExponent(digits: string, exponent: number, before = 1): string {
   const padded = digits.padEnd(before, "0");
   return `${padded.slice(0, before)}${padded.length > before ? `.${padded.slice(before)}` : ""}e${exponent}`;

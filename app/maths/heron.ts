@@ -1,5 +1,5 @@
 /**
- * The area of a triangle from its sides (Heron), or null where they break the triangle inequality.
+ * The area of a triangle from its sides (Heron); null where they break the triangle inequality.
  * Source: W. Kahan, Miscalculating Area and Angles of a Needle-like Triangle, 2014: sorted sides keep their digits.
  */
 export function areaFromSides(a: number, b: number, c: number): number | null {

@@ -17,7 +17,7 @@ export function logGamma(x: number): number {
   return (shifted - 0.5) * Math.log(shifted) - shifted + HALF_LOG_TWO_PI + stirlingSeries(shifted) - Math.log(product);
 }
 
-/** What Stirling's formula misses: ln Γ(x + 1) - ((x + 1/2) ln x - x + ln √(2π)), for x > 0. */
+/** How far Stirling's formula is from ln x!: ln Γ(x + 1) - ((x + 1/2) ln x - x + ln √(2π)), for x > 0. */
 function stirlingError(x: number): number {
   if (x >= 15) return stirlingSeries(x);
   return logGamma(x + 1) - (x + 0.5) * Math.log(x) + x - HALF_LOG_TWO_PI;

@@ -98,6 +98,8 @@ globalStyle("h1", { fontSize: size.h1, letterSpacing: "-0.015em", lineHeight: 1.
 globalStyle("h2", { fontSize: size.h2, letterSpacing: "-0.01em" });
 globalStyle("h3", { fontSize: size.h3 });
 globalStyle("p", { margin: `0 0 ${space.s3}` });
+// No word and no unit is left alone on the last line where the words before it have room for company.
+globalStyle("p, li, dt, dd, th, td, summary, figcaption", { textWrap: "pretty" });
 globalStyle("a", { color: color.accent, textUnderlineOffset: "3px", textDecorationThickness: "1px" });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
 globalStyle("button", { cursor: "pointer" });

@@ -151,6 +151,28 @@ test("roots and exact fractions are written as on paper", async () => {
   );
 });
 
+test("a field named length is its value, and an amount has the currency that was chosen", async () => {
+  expect(await write("flooring", {})).toContain("Length × Width");
+  const text = await write("currency-converter", { amount: 500, from: "EUR", to: "XOF" });
+  expect(text).toContain("Result = Amount × Exchange rate = €500 × ");
+  expect(text).not.toContain("$");
+});
+
+test("what a step of the library is, is said in a reader's words, once", async () => {
+  const said: string[] = [];
+  for (const id of ["apr", "age", "add-to-date", "bond-yield", "countdown", "matrix"]) {
+    const { definition } = calculators.find((one) => one.definition.id === id)!;
+    const { inputs } = readInputs(definition, {}, TEST_DAY);
+    const lifted = await importLifted(root, files.get(id)!);
+    const working = explain(definition, lifted, { inputs, outputs: calculate(definition, inputs) }, US_PREFERENCES);
+    const about = working.steps?.flatMap((step) => step.about) ?? [];
+    expect(about).toEqual([...new Set(about)]);
+    said.push(...about);
+  }
+  expect(said.length).toBeGreaterThan(4);
+  expect(said.filter((text) => /[`{}]|[<>]=| - |\bnull\b/.test(text))).toEqual([]);
+});
+
 test("amounts below 1 have as many digits as it takes to calculate with them", async () => {
   expect(await write("token-cost", {})).toContain("Cost per request × Requests per month = $0.012 × 30,000 = $360");
 });

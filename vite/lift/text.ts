@@ -35,7 +35,8 @@ export class SourceText {
       .replace(/\s+/g, " ")
       .trim();
     const sentence = /^.*?[.:;](?= |$)/.exec(text)?.[0].replace(/[:;]$/, ".") ?? text;
-    return /`|\bnull\b|\{@/.test(sentence) ? "" : sentence;
+    if (/`|\bnull\b|\{@/.test(sentence)) return "";
+    return sentence.replaceAll(" - ", " − ").replaceAll(">=", "≥").replaceAll("<=", "≤");
   }
 
   protected slice(node: Node): string {

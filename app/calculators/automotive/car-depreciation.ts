@@ -247,7 +247,7 @@ export default defineCalculator({
     "Choose whether to use typical rates or two values you know, such as the price you paid and an offer for the car.",
     "Enter the Price you paid and the Age of the car when bought: a new car loses the most in its first year.",
     "Set the Years you own it and, if you know them, the rates for your model.",
-    "Enter the Distance you drive a year to see the loss per kilometer.",
+    "Enter the Distance you drive a year to see the loss per mile or kilometer.",
   ],
   faq: [
     {

@@ -281,15 +281,15 @@ export default defineCalculator({
       insurance: inputs.gasInsurance,
       resale: (gasCarPrice * inputs.gasResale) / 100,
     };
-    const [evSpent, gasSpent] = [spentByYear(electric), spentByYear(gasCar)];
-    const evTotalCost = evSpent[yearsOwned]! - electric.resale;
+    const [electricSpent, gasSpent] = [spentByYear(electric), spentByYear(gasCar)];
+    const evTotalCost = electricSpent[yearsOwned]! - electric.resale;
     const gasTotalCost = gasSpent[yearsOwned]! - gasCar.resale;
     const evCo2 = kilowattHours * inputs.gridEmissions;
     const gasCo2 = (liters / LITERS["gal-us"]) * CO2_PER_GALLON[inputs.fuelType];
     const distance = annualDistance * yearsOwned;
     return {
       savings: gasTotalCost - evTotalCost,
-      breakEvenYears: breakEven(evSpent, gasSpent),
+      breakEvenYears: breakEven(electricSpent, gasSpent),
       evTotalCost,
       gasTotalCost,
       evCostPerKm: evTotalCost / distance,
@@ -312,7 +312,7 @@ export default defineCalculator({
         { item: "Total", ev: evTotalCost, gas: gasTotalCost },
       ],
       byYear: Array.from({ length: yearsOwned + 1 }, (_, year) => {
-        const [ev, gas] = [evSpent[year]!, gasSpent[year]!];
+        const [ev, gas] = [electricSpent[year]!, gasSpent[year]!];
         return { year, ev, gas, difference: gas - ev };
       }),
     };

@@ -54,7 +54,7 @@ export default defineUnitConverter({
     "How much g-force people can stand depends on its duration and direction: a car seat belt test exceeds 30 g for milliseconds, while about 5 g sustained from head to foot makes untrained people faint.",
   ],
   sources: [
-    "3rd CGPM (1901): standard gravity 9.80665 m/s2",
+    "3rd CGPM (1901): standard gravity 9.80665 m/s²",
     "NIST Special Publication 811 (2008), Appendix B: conversion factors",
   ],
   updated: "2026-11-21",

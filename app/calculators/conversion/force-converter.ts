@@ -50,7 +50,7 @@ export default defineUnitConverter({
   ],
   sources: [
     "NIST Special Publication 811 (2008), Appendix B: conversion factors",
-    "3rd CGPM (1901): standard gravity 9.80665 m/s2",
+    "3rd CGPM (1901): standard gravity 9.80665 m/s²",
   ],
   updated: "2026-11-21",
   examples: [

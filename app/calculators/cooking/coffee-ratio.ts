@@ -190,7 +190,7 @@ export default defineCalculator({
     "It does not cover espresso, whose ratio compares the drink with the dry coffee, usually 2 to 1 by weight. A level tablespoon of ground coffee is taken as 5 g; it varies from 4 to 7 g with roast and grind.",
   ],
   sources: [
-    "Specialty Coffee Association, Golden Cup standard: 55 g/L +/- 10%",
+    "Specialty Coffee Association, Golden Cup standard: 55 g/L ± 10%",
     "Rao S, Everything but Espresso (2010): grounds keep about 2 g of water per g",
   ],
   phrases: [

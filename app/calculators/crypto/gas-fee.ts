@@ -119,10 +119,12 @@ export default defineCalculator({
         "how much ETH",
         "in ETH",
       ],
+      // To the gwei, as wallets show it.
+      decimals: 9,
     }),
     gasPrice: number("Gas price", { unit: "gwei" }),
-    burnedEther: number("Burned (base fee) in ether"),
-    tipEther: number("Tip in ether"),
+    burnedEther: number("Burned (base fee) in ether", { decimals: 9 }),
+    tipEther: number("Tip in ether", { decimals: 9 }),
     suggestedMaxFee: number("Suggested maximum fee", { also: ["max fee"], unit: "gwei" }),
     maximumFeeValue: money("Most it can cost at that maximum", { decimals: 2 }),
     shareOfAmount: percent("Fee as a share of the amount", { decimals: 2, none: "No amount is sent" }),
@@ -130,7 +132,7 @@ export default defineCalculator({
     typicalFees: table("Typical transactions", {
       operation: text("Transaction"),
       gas: integer("Gas"),
-      feeEther: number("Fee in ether"),
+      feeEther: number("Fee in ether", { decimals: 9 }),
       feeValue: money("Fee in your currency", { decimals: 2 }),
     }),
   },
@@ -163,10 +165,10 @@ export default defineCalculator({
       })),
     };
   },
-  takeaways: (inputs, outputs, say) => [
+  takeaways: (inputs, outputs) => [
     outputs.feeValue! > 0
-      ? `The transaction costs {feeValue} (${say.number(outputs.feeEther!)} ether) at a gas price of {gasPrice}.`
-      : `The transaction costs ${say.number(outputs.feeEther!)} ether at a gas price of {gasPrice}.`,
+      ? `The transaction costs {feeValue} ({feeEther} ether) at a gas price of {gasPrice}.`
+      : `The transaction costs {feeEther} ether at a gas price of {gasPrice}.`,
     ...(outputs.maximumFeeValue! > 0
       ? [
           `${outputs.feeValue! > 0 && outputs.shareOfAmount !== null ? "That is {shareOfAmount} of the amount sent. " : ""}With the suggested maximum fee of {suggestedMaxFee}, it can cost {maximumFeeValue} at most.`,

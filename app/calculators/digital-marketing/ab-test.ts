@@ -273,7 +273,7 @@ export default defineCalculator({
     where: {
       "p_A, p_B, p": "rates of A, B and both together",
       "n_A, n_B": "visitors",
-      "\\Phi": "standard normal distribution; one-sided: 1 - Φ(z)",
+      "\\Phi": "standard normal distribution; one-sided: 1 − Φ(z)",
       z_c: "1.645, 1.960 or 2.576 for 90%, 95% or 99% confidence",
       "p_1, p_2, m": "rate of A, rate with the smallest uplift worth finding, and their mean",
       "z_\\alpha, z_\\beta": "normal quantiles for the confidence and the power",

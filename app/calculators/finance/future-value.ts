@@ -96,21 +96,21 @@ export default defineCalculator({
     const growth = 1 + inputs.paymentGrowth / 100;
     const isEarly = inputs.paymentTiming === "beginning";
     const schedule = [];
-    let [ofAmount, ofPayments] = [presentValue, 0];
+    let [grownAmount, grownPayments] = [presentValue, 0];
     for (let period = 1; period <= periods; period += 1) {
       const paid = payment * growth ** (period - 1);
-      const interest = (ofAmount + ofPayments + (isEarly ? paid : 0)) * rate;
-      ofPayments += paid + (ofPayments + (isEarly ? paid : 0)) * rate;
-      ofAmount += ofAmount * rate;
-      schedule.push({ period, payment: paid, interest, balance: ofAmount + ofPayments });
+      const interest = (grownAmount + grownPayments + (isEarly ? paid : 0)) * rate;
+      grownPayments += paid + (grownPayments + (isEarly ? paid : 0)) * rate;
+      grownAmount += grownAmount * rate;
+      schedule.push({ period, payment: paid, interest, balance: grownAmount + grownPayments });
     }
     const totalPayments = sumColumn(schedule, "payment");
     return {
-      futureValue: ofAmount + ofPayments,
-      futureValueOfAmount: ofAmount,
-      futureValueOfPayments: ofPayments,
+      futureValue: grownAmount + grownPayments,
+      futureValueOfAmount: grownAmount,
+      futureValueOfPayments: grownPayments,
       totalPayments,
-      totalInterest: ofAmount + ofPayments - presentValue - totalPayments,
+      totalInterest: grownAmount + grownPayments - presentValue - totalPayments,
       growthFactor: (1 + rate) ** periods,
       lastPayment: schedule.at(-1)?.payment ?? 0,
       schedule,

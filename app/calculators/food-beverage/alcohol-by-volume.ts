@@ -84,6 +84,7 @@ export default defineCalculator({
     servingVolume: quantity("Serving", volume, {
       unit: "mL",
       default: 355,
+      defaultIn: { imperial: "12 fl oz" },
       min: 1,
       max: 10_000,
       metric: "mL",

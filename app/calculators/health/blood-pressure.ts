@@ -108,7 +108,8 @@ export default defineCalculator({
     const meanDiastolic = mean(readings.map((one) => one.diastolic));
     const pulsePressure = meanSystolic - meanDiastolic;
     return {
-      category: guideline === "esc" ? escClass(meanSystolic, meanDiastolic) : accClass(meanSystolic, meanDiastolic),
+      category:
+        guideline === "esc" ? europeanClass(meanSystolic, meanDiastolic) : americanClass(meanSystolic, meanDiastolic),
       meanSystolic,
       meanDiastolic,
       pulsePressure,
@@ -208,14 +209,14 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-function accClass(systolic: number, diastolic: number): string {
+function americanClass(systolic: number, diastolic: number): string {
   if (systolic > 180 || diastolic > 120) return "Severe hypertension";
   if (systolic >= 140 || diastolic >= 90) return "Stage 2 hypertension";
   if (systolic >= 130 || diastolic >= 80) return "Stage 1 hypertension";
   return systolic >= 120 ? "Elevated" : "Normal";
 }
 
-function escClass(systolic: number, diastolic: number): string {
+function europeanClass(systolic: number, diastolic: number): string {
   if (systolic >= 140 || diastolic >= 90) return "Hypertension";
   return systolic >= 120 || diastolic >= 70 ? "Elevated" : "Non-elevated";
 }

@@ -198,7 +198,7 @@ export default defineCalculator({
     {
       title: "A girl of the same parents",
       inputs: { sex: "female", motherHeight: 165, fatherHeight: 180 },
-      outputs: { predictedHeight: 166, feet: 5 },
+      outputs: { predictedHeight: 166 },
     },
   ],
 });

@@ -193,7 +193,7 @@ export default defineCalculator({
     };
   },
   takeaways: (_, outputs) => [
-    `The baby is due on {dueDate}, a {dueDayOfWeek}; conception was about {conceptionDate}.`,
+    `The baby is due on {dueDate}, a {dueDayOfWeek}; that puts conception at about {conceptionDate}.`,
     outputs.gestationalWeeks === null
       ? "On the day you chose, the pregnancy has not begun or is long over."
       : `On {atDate}, you are {gestationalWeeks} ${outputs.gestationalWeeks === 1 ? "week" : "weeks"} and {gestationalDays} ${outputs.gestationalDays === 1 ? "day" : "days"} along, in trimester {trimester}.`,

@@ -280,7 +280,7 @@ export default defineCalculator({
         "In US personal injury cases, a third (33.33%) if the case settles early and 40% after a lawsuit is filed or the case goes to trial. Some fees are capped by law: 25% under the Federal Tort Claims Act once it is in court (20% before that), a sliding scale in New Jersey, and 25% of past-due benefits in most Social Security cases.",
     },
     {
-      question: "How much does before or after costs matter?",
+      question: "How much does it matter whether the fee is taken before or after costs?",
       answer:
         "The fee percentage times the costs. With 4,500 in costs and a fee of one third, taking the fee after costs leaves you 1,500 more. Rule 1.5(c) of the ABA Model Rules requires the agreement to say which it is.",
     },

@@ -37,7 +37,7 @@ export default defineCalculator({
     { id: "dog-age", stage: "complementary", relevance: 88 },
     { id: "age", stage: "complementary", relevance: 70 },
     { id: "date-difference", stage: "complementary", relevance: 64 },
-    "sleep",
+    "animal-gestation",
   ],
   inputs: {
     years: integer("Years", {

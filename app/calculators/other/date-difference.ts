@@ -49,7 +49,7 @@ export default defineCalculator({
     totalDays: integer("Days"),
     years: integer("Years", { unit: "years" }),
     months: integer("Months", { unit: "months" }),
-    days: integer("Days", { unit: "days" }),
+    days: integer("Days beyond whole months", { unit: "days" }),
     weeks: integer("Weeks", { unit: "weeks", also: ["how many weeks"] }),
     remainingDays: integer("Days beyond whole weeks", { unit: "days" }),
     totalMonths: integer("In months", { also: ["how many months", "months apart"] }),

@@ -37,7 +37,7 @@ export default defineCalculator({
     { id: "cat-age", stage: "complementary", relevance: 88 },
     { id: "age", stage: "complementary", relevance: 72 },
     { id: "date-difference", stage: "complementary", relevance: 66 },
-    "plant-spacing",
+    "animal-gestation",
   ],
   inputs: {
     age: number("Age of the dog", {

@@ -78,6 +78,7 @@ export default defineCalculator({
       unsaid: 343,
       unit: "m/s",
       default: 343,
+      defaultIn: { imperial: "1125 ft/s" },
       min: 0.001,
       max: 100_000,
       when: { type: "sound" },

@@ -67,6 +67,7 @@ export default defineCalculator({
     stiffness: quantity("Spring constant", stiffness, {
       unit: "N/m",
       default: 200,
+      defaultIn: { imperial: "14 lbf/ft" },
       min: 1e-12,
       max: 1e15,
       also: ["spring rate", "constant of", "spring constant of", "spring with", "k", "k of", "spring of"],

@@ -57,6 +57,7 @@ export default defineCalculator({
       metric: "kPa",
       imperial: "psi",
       default: 101_325,
+      defaultIn: { imperial: "14.7 psi" },
       min: 1e-12,
       max: 1e15,
       help: "Gauge pressure plus air pressure: 101.325 kPa, or 14.7 psi.",

@@ -2,7 +2,7 @@ import { defineCalculator, integer, number, table, text } from "#engine/define.t
 import { refuse } from "#engine/define.ts";
 
 const TYPE_LABELS = {
-  "this-network": "This network",
+  "this-network": "For this network only",
   private: "Private",
   shared: "Shared by providers (carrier-grade NAT)",
   loopback: "Loopback",
@@ -138,7 +138,7 @@ export default defineCalculator({
     say,
   ) => [
     `The address lies in ${cidr}, whose hosts run from ${firstHost} to ${lastHost}: ${say.number(usableHosts!)} in all.`,
-    `It is an IPv${version} address of this type: ${TYPE_LABELS[addressType as keyof typeof TYPE_LABELS].toLowerCase()}.`,
+    `This IPv${version} address is ${beginLower(TYPE_LABELS[addressType as keyof typeof TYPE_LABELS])}.`,
     splitPrefix > prefixLength
       ? `Split into /${splitPrefix} blocks, the network gives ${say.number(subnetCount!)} subnets.`
       : `A subnet prefix longer than /${prefixLength} would split the network.`,
@@ -343,4 +343,9 @@ function typeOf(value: bigint, version: Version): string {
 function reverseName(value: bigint, version: Version): string {
   if (version === 4) return `${dotted(value).split(".").toReversed().join(".")}.in-addr.arpa`;
   return `${value.toString(16).padStart(32, "0").split("").toReversed().join(".")}.ip6.arpa`;
+}
+
+/** A label inside a sentence, where "NAT" keeps its capitals. */
+function beginLower(label: string): string {
+  return label.slice(0, 1).toLowerCase() + label.slice(1);
 }

@@ -194,6 +194,7 @@ describe("numbers as they are read", () => {
     [-1, "years", "-1\u00A0year"],
     [2, "years", "2\u00A0years"],
     [1, "people", "1\u00A0person"],
+    [1, "times", "1\u00A0times"],
     [1, "dozens", "1\u00A0dozen"],
     [1, "classes", "1\u00A0class"],
     [1, "beats per minute", "1\u00A0beat per minute"],

@@ -131,12 +131,12 @@ export function formatWithUnit(figure: string, unit: string): Formatted {
   return { text: /^([°′″%]$|\/)/.test(unit) ? figure + unit : `${figure}\u00A0${unit}`, figure, unit };
 }
 
-/** "1 year", "2 years": the singular of a counted English unit. */
+/** "1 year", "2 years": the singular of a counted English unit; a multiplier is "1 times" too. */
 function getUnitWord(field: NumericField, value: number): string {
   const unit = prettyUnit(field.unit ?? "");
   if (Math.abs(value) !== 1) return unit;
   if (unit === "people") return "person";
-  return unit.replace(/^([a-z]{3,}?)(?:s|(?<=ss)es)\b/, "$1");
+  return unit.replace(/^(?!times)([a-z]{3,}?)(?:s|(?<=ss)es)\b/, "$1");
 }
 
 /** "kg/m2" as kg/m². */

@@ -1,3 +1,4 @@
+import { boundField } from "#engine/format.ts";
 import { getItemField, getRowFields } from "#engine/values.ts";
 import { spellUnit } from "#localization/unit-spelling.ts";
 import type { AnyField } from "#engine/fields.ts";
@@ -31,8 +32,9 @@ export function nameAsWords(name: string): string {
 }
 
 /** The output that has this name and this value. */
-function outputNamed(name: string, value: unknown, { definition, outputs }: Naming): AnyField | undefined {
-  return name in definition.outputs && Object.is(outputs[name], value) ? definition.outputs[name] : undefined;
+function outputNamed(name: string, value: unknown, { definition, inputs, outputs }: Naming): AnyField | undefined {
+  const field = definition.outputs[name];
+  return field && Object.is(outputs[name], value) ? boundField(field, inputs) : undefined;
 }
 
 /** The column of a table, or of entered rows, that has this name and holds this value. */
@@ -126,8 +128,8 @@ function better(named: Named, name: string, value: unknown, naming: Naming): Nam
   return found.field || !named.field ? found : { ...found, field: named.field };
 }
 
-function inputOf(key: string, value: unknown, named: Named, { definition }: Naming): Figure {
-  const field = definition.inputs[key];
+function inputOf(key: string, value: unknown, named: Named, { definition, inputs }: Naming): Figure {
+  const field = definition.inputs[key] && boundField(definition.inputs[key], inputs);
   return { is: "figure", value, ...(field ? { label: field.label, field } : named) };
 }
 

@@ -87,7 +87,10 @@ test("a sum, a difference, a product written more simply is worth the same, and 
     [literal(0), "-"],
   ] as const)
     expect(simplify(binary(left, sign, x))).toEqual(binary(left, sign, x));
-  expect(simplify(binary(x, "+", { is: "unary", sign: "-", of: figure(2) }))).toEqual(binary(x, "-", figure(2)));
+  const minus: Term = { is: "unary", sign: "-", of: figure(2) };
+  expect(simplify(binary(x, "+", minus))).toEqual(binary(x, "-", figure(2)));
+  expect(simplify(binary(x, "+", binary(minus, "/", x)))).toEqual(binary(x, "-", binary(figure(2), "/", x)));
+  expect(simplify(binary(x, "+", binary(x, "/", minus)))).toEqual(binary(x, "+", binary(x, "/", minus)));
 });
 
 test("whole numbers without bound are divided without a remainder, all others as they are", () => {

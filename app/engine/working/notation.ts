@@ -60,7 +60,7 @@ function isLogarithm(term: Term): term is Extract<Term, { is: "function" }> {
 }
 
 /**
- * a + −b is a − b; a sum that begins with nothing is what is added, and so is a product that begins with one; whole numbers
+ * a + −b is a − b, and so is a + −b/c; a sum that begins with nothing is what is added, and so is a product that begins with one; whole numbers
  * without bound (BigInt) are divided without a remainder.
  */
 export function simplify(term: Extract<Term, { is: "binary" }>): Term {
@@ -68,8 +68,16 @@ export function simplify(term: Extract<Term, { is: "binary" }>): Term {
   const neutral = term.sign === "+" ? 0 : term.sign === "*" ? 1 : null;
   if (neutral !== null && isStart(left, neutral)) return right;
   if (neutral !== null && isStart(right, neutral)) return left;
-  if (term.sign === "+" && right.is === "unary" && right.sign === "-") return { ...term, sign: "-", right: right.of };
+  const taken = term.sign === "+" ? withoutMinus(right) : null;
+  if (taken) return { ...term, sign: "-", right: taken };
   return term.sign === "/" && hasBigInt(term) ? { is: "function", name: "floor", parts: [term] } : term;
+}
+
+/** What a term that begins with a minus sign takes away; null for others. */
+function withoutMinus(term: Term): Term | null {
+  if (term.is === "unary") return term.sign === "-" ? term.of : null;
+  const left = term.is === "binary" && (term.sign === "*" || term.sign === "/") ? withoutMinus(term.left) : null;
+  return left && { ...(term as Extract<Term, { is: "binary" }>), left };
 }
 
 function isStart(term: Term, value: number): boolean {

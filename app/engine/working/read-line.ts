@@ -1,3 +1,4 @@
+import { boundField } from "#engine/format.ts";
 import { columnNamed, figureOf, nameAsWords } from "./figure.ts";
 import type { Part } from "./line.ts";
 import { negate, readExact, readMath, simplify } from "./notation.ts";
@@ -45,7 +46,7 @@ export class TermReader {
 
   #input(key: string, slot: number): Term {
     const { definition, inputs } = this.#naming;
-    const field = definition.inputs[key];
+    const field = definition.inputs[key] && boundField(definition.inputs[key], inputs);
     const value = slot < 0 ? inputs[key] : this.#ran.values[slot];
     return { is: "figure", label: field?.label ?? nameAsWords(key), value, ...(field ? { field } : {}) };
   }
@@ -76,8 +77,9 @@ export class TermReader {
   }
 
   #nameOfMember(part: Extract<Part, { is: "member" }>): string {
-    if (typeof part.key === "string") return part.key === "length" ? `number of ${lastName(part.of)}` : part.key;
-    return lastName(part.of);
+    if (typeof part.key !== "string") return lastName(part.of);
+    const isCount = part.key === "length" && !("slot" in part.of && hasField(this.#ran.values[part.of.slot], part.key));
+    return isCount ? `number of ${lastName(part.of)}` : part.key;
   }
 
   #logical(part: Extract<Part, { is: "logical" }>): Term {
@@ -133,6 +135,11 @@ function memberOf({ ran, part }: Source, key: string, value: unknown): Ran {
 
 function isScalar(value: unknown): boolean {
   return typeof value === "number" || typeof value === "string" || typeof value === "boolean";
+}
+
+/** Whether a value is an entered row with such a field: a room's length is no count. */
+function hasField(value: unknown, key: string): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && Object.hasOwn(value, key);
 }
 
 function lastName(part: Part): string {

@@ -38,7 +38,8 @@ export function writeBecause({ term, outcome }: Because, preferences: Preference
     return `${quoteName(term.left)} is “${writeValue(term.left.value, term.left.field, preferences)}”`;
   }
   const words = (isDate(term.left) ? IN_TIME : COMPARED)[term.sign]![outcome ? 0 : 1];
-  return `${writeCompared(term.left, preferences)} ${words} ${writeOther(term.left, term.right, preferences)}`;
+  const isSaid = words === "is" && term.right.is === "literal";
+  return `${writeCompared(term.left, preferences, isSaid)} ${words} ${writeOther(term.left, term.right, preferences)}`;
 }
 
 /** A name of several words may be half a sentence itself: “The fee is” is “Added to the loan”. */
@@ -46,10 +47,11 @@ function quoteName({ label }: Figure): string {
   return label.includes(" ") ? `“${label}”` : label;
 }
 
-function writeCompared(term: Term, preferences: Preferences): string {
+/** A name with its value, unless what follows says the value: "Base is 10". */
+function writeCompared(term: Term, preferences: Preferences, isSaid = false): string {
   if (term.is === "figure" && term.field?.kind === "choice") return quoteName(term);
   const text = writeTerm(term, true, preferences);
-  if (term.is === "literal" || (term.is === "figure" && typeof term.value !== "number")) return text;
+  if (isSaid || term.is === "literal" || (term.is === "figure" && typeof term.value !== "number")) return text;
   const numbers = writeTerm(term, false, preferences);
   return numbers === text ? text : `${text} (${numbers})`;
 }
@@ -63,8 +65,9 @@ function writeOther(left: Term, right: Term, preferences: Preferences): string {
     const text = writeValue(right.value, left.field, preferences);
     return isDate(left) ? text : `“${text}”`;
   }
-  if (right.is === "literal" && left.is === "figure" && typeof right.value === "number") {
-    return writeValue(right.value, left.field, preferences);
+  const number = right.is === "unary" && right.sign === "-" ? right.of : right;
+  if (number.is === "literal" && left.is === "figure" && typeof number.value === "number") {
+    return writeValue(number === right ? number.value : -number.value, left.field, preferences);
   }
   return writeCompared(right, preferences);
 }

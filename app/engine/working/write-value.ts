@@ -9,7 +9,9 @@ import type { Term } from "./term.ts";
 
 function writeList(values: readonly unknown[], preferences: Preferences): string {
   const isShort = values.length <= 4 && values.every((one) => typeof one === "number" || typeof one === "string");
-  return isShort ? values.map((one) => writeLiteral(one, preferences)).join("; ") : `${values.length} values`;
+  return isShort
+    ? values.map((one) => writeLiteral(one, preferences)).join("; ")
+    : `${values.length} ${values.length === 1 ? "value" : "values"}`;
 }
 
 export function writeLiteral(value: unknown, { locale }: Preferences): string {

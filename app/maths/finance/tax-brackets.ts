@@ -13,7 +13,7 @@ export interface Bracket {
 }
 
 /**
- * Each rate on the part of the income inside its bracket, added up.
+ * The tax by brackets, each rate on the part of the income inside its bracket.
  *
  * @param brackets in rising order, the first one from 0
  * @example bracketTax(20_000, [{ from: 0, rate: 10 }, { from: 12_400, rate: 12 }]) // 2152
