@@ -11,7 +11,7 @@ export function sayFor(preferences: Preferences): Say {
   return {
     money: (value, decimals = 0) => formatMoney(value, preferences, decimals),
     percent: (value, decimals) => formatPercent(value, preferences.locale, decimals),
-    number: (value, decimals) => formatNumber(value, preferences.locale, decimals === undefined ? {} : { decimals }),
+    number: (value, decimals) => formatNumber(value, preferences.locale, { decimals }),
     date: (value) => formatDate(value, preferences.locale),
   };
 }

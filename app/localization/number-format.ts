@@ -27,16 +27,18 @@ function makeNumberFormat(locale: string, options: Intl.NumberFormatOptions): In
 export function formatNumber(
   value: number,
   locale: string,
-  { decimals, digits, plain: isPlain }: { decimals?: number; digits?: number; plain?: boolean } = {},
+  {
+    decimals,
+    digits,
+    plain: isPlain,
+  }: { decimals?: number | undefined; digits?: number | undefined; plain?: boolean } = {},
 ): string {
   const size = Math.abs(value);
   if (size >= 1e15 || (size !== 0 && size < 1e-4 && decimals === undefined))
     return formatScientific(value, locale, digits);
   const useGrouping = !isPlain;
   if (decimals !== undefined) {
-    return numberFormat(locale, { minimumFractionDigits: 0, maximumFractionDigits: decimals, useGrouping }).format(
-      value,
-    );
+    return numberFormat(locale, { maximumFractionDigits: decimals, useGrouping }).format(value);
   }
   if (size >= 100_000 && (digits === undefined || Number.isInteger(value)))
     return numberFormat(locale, { maximumFractionDigits: size < 1e12 ? 2 : 0, useGrouping }).format(value);

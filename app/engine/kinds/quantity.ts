@@ -126,11 +126,7 @@ function formatQuantity(field: QuantityField, value: number, preferences: Prefer
   if (compound) return formatPlain(formatCompound(field, shown, compound, preferences.locale));
   const decimals = unit === field.unit ? field.decimals : decimalsAcross(field, unit, shown / value);
   return formatWithUnit(
-    formatNumber(
-      shown,
-      preferences.locale,
-      decimals === undefined ? (field.digits ? { digits: field.digits } : {}) : { decimals },
-    ),
+    formatNumber(shown, preferences.locale, { decimals, digits: field.digits }),
     // The one symbol that is a word.
     unitSymbol(field, unit).replace(/^cup\b/, Math.abs(shown) === 1 ? "cup" : "cups"),
   );
