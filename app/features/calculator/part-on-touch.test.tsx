@@ -11,19 +11,22 @@ function draw(part: Pick<Parameters<typeof partOnTouch<{ value: number }>>[0], "
   const page = document.body.appendChild(document.createElement("main"));
   const root = createRoot(page);
   flushSync(() => root.render(<Part value={42} />));
-  return { page, root };
+  return { page, root, Part };
 }
 
-test("what cannot be loaded says so, and comes with the network", async () => {
+test("what cannot be loaded stays as the server wrote it, says so once it is out of date, and comes with the network", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   const load = vi.fn<() => Promise<typeof Answer>>().mockRejectedValueOnce(new TypeError("Failed to fetch"));
   load.mockResolvedValue(Answer);
-  const { page, root } = draw({ missing: <p>It needs a connection.</p>, load });
+  const { page, root, Part } = draw({ missing: <p>It needs a connection.</p>, load });
   interactNow();
-  await vi.waitFor(() => expect(page.textContent).toBe("It needs a connection."));
-  expect(load).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(page.innerHTML).toBe("<div></div>");
+  flushSync(() => root.render(<Part value={43} />));
+  expect(page.textContent).toBe("It needs a connection.");
   dispatchEvent(new Event("online"));
-  await vi.waitFor(() => expect(page.innerHTML).toBe("<output>42</output>"));
+  await vi.waitFor(() => expect(page.innerHTML).toBe("<output>43</output>"));
   dispatchEvent(new Event("online"));
   expect(load).toHaveBeenCalledTimes(2);
   root.unmount();

@@ -5,7 +5,7 @@ import { StaticHtml } from "#ui/static-html.tsx";
 interface OnTouch<Props> {
   /** Draws it on the server at once; null in a browser. */
   readonly served: ComponentType<Props> | null;
-  /** What stands there while the code cannot be loaded; left out, what the server wrote stays. */
+  /** What stands there once something changes and the code cannot be loaded; left out, what the server wrote stays. */
   readonly missing?: ReactNode;
   load(): Promise<ComponentType<Props>>;
 }
@@ -20,6 +20,7 @@ export function partOnTouch<Props extends object>({ served: Served, missing, loa
   return function PartOnTouch(props: Props) {
     const [Part, setPart] = useState(() => loaded);
     const [isMissing, setMissing] = useState(false);
+    const [first] = useState(props);
     useEffect(() => {
       if (Part) return undefined;
       const gone = new AbortController();
@@ -43,7 +44,7 @@ export function partOnTouch<Props extends object>({ served: Served, missing, loa
         </div>
       );
     if (Part) return <Part {...props} />;
-    if (isMissing && missing !== undefined) return missing;
+    if (isMissing && missing !== undefined && props !== first) return missing;
     // A mouse that comes to it wants to read it.
     return <StaticHtml onPointerEnter={interactNow} html={() => ""} />;
   };

@@ -97,6 +97,18 @@ test("two tabs send it once", async () => {
   expect(taken.length).toBe(1);
 });
 
+test("a request that fails just as the connection is back is tried again", async () => {
+  vi.useFakeTimers();
+  answerWith(0, 0, 0);
+  await postOrKeep("/api/feedback", { word: "one" });
+  Object.assign(navigator, { onLine: true });
+  const sent = sendWaiting();
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(taken).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await sent).toBe(1);
+});
+
 test("what is not ours to send is removed; other keys stay", async () => {
   answerWith();
   localStorage.setItem("unsent:x", "not JSON");

@@ -18,13 +18,25 @@ export function sendKept(): Promise<number> {
     const waiting = listKept().map((key) => [key, read(key)] as const);
     let taken = 0;
     for (const [key, kept] of waiting.toSorted(([, a], [, b]) => (a?.at ?? 0) - (b?.at ?? 0))) {
-      const posted = kept && (await postJson(kept.url, kept.body, null));
+      const posted = kept && (await post(kept));
       if (posted && !posted.ok && isTemporary(posted.status)) return taken;
       localStorage.removeItem(key);
       if (posted?.ok) taken += 1;
     }
     return taken;
   });
+}
+
+/** A browser says that it is online a moment before requests come through: after so many milliseconds they are tried again. */
+const AGAIN_AFTER = [1000, 4000, 15_000];
+
+async function post({ url, body }: Kept) {
+  for (const wait of AGAIN_AFTER) {
+    const posted = await postJson(url, body, null);
+    if (posted.ok || posted.status !== undefined || !navigator.onLine) return posted;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+  return postJson(url, body, null);
 }
 
 /** Null for what was not written by us. */
