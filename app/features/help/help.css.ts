@@ -40,6 +40,8 @@ export const formulaLine = style({
   justifyContent: "safe center",
   alignItems: "baseline",
   columnGap: "2em",
+  // Further from the next formula than from its own second line.
+  selectors: { "& + &": { marginTop: space.s3 } },
 });
 /** The pieces of a long part, as close to one another as its signs make them. */
 globalStyle(`${formulaLine} > span`, {
