@@ -25,8 +25,8 @@ test.each([
   ["sales fell 10% and then rose 20%, what is the change", "8%"],
   ["rent went up 5% and then 3% again", "8.15%"],
   // 12.5 × 50 lb / 2.2046226218
-  ["dose 12.5 mg/kg weight 50 lb", "283.495 mg"],
-  ["12.5 mg per kg for a 50 lb child how many mg", "283.495 mg"],
+  ["dose 12.5 mg/kg weight 50 lb", "283.5 mg"],
+  ["12.5 mg per kg for a 50 lb child how many mg", "283.5 mg"],
   // 703 × 165 / 68²
   ["bmi 165 lb 5 8", "25.1 kg/m²"],
   // June has 30 days, April 1 to 7 with both ends are 7

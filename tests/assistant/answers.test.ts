@@ -3,7 +3,7 @@ import { readAnswers, writeAnswers } from "./answers.ts";
 
 test(
   "every sentence and query is answered as it was recorded (npm run record -- --shared)",
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     expect(await writeAnswers()).toEqual(readAnswers());
   },

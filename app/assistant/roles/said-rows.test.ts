@@ -159,7 +159,7 @@ test.each([
   ["mortgage 300500.75 at 6.5% for 30 years", ["$300,500.75", "6.5%", "30 years"]],
   [
     "What does it cost per year to run a 700 watt AC for 8 hours a day and two 60 watt fans for 10 hours a day if I pay 15.5 cents per kWh and a $0 fixed charge?",
-    ["AC: 700 W, 8 hours per day; fans: 60 W, 10 hours per day, × 2", "$0.1550", "$0"],
+    ["AC: 700 W, 8 hours per day; fans: 60 W, 10 hours per day, × 2", "$0.155", "$0"],
   ],
   // No living room, as in the example
   ["flooring boxes 18x14 ft and 12x4 ft, 8% waste, 20 sq ft per box", ["18 ft, 14 ft; 12 ft, 4 ft", "8%", "20 ft²"]],
