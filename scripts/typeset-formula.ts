@@ -1,7 +1,6 @@
 import temml from "temml";
 import type { Formula } from "../app/engine/define.ts";
 import type { TypesetFormula } from "../app/engine/typeset-formula.ts";
-import { breakFormula, tokensOf } from "./break-formula.ts";
 
 /** A formula typeset as MathML. What is no TeX is an error. */
 export function typesetFormula({ tex, where }: Formula): TypesetFormula {
@@ -15,19 +14,21 @@ export function typesetFormula({ tex, where }: Formula): TypesetFormula {
   };
 }
 
-/** One formula; a long one in pieces, which stand close to one another where there is room (features/help/help.css.ts). */
-function typesetPart(part: string): string {
-  const pieces = breakFormula(part).map((piece) =>
-    temml.renderToString(piece, { displayMode: true, throwOnError: true }),
-  );
-  return pieces.length > 1 ? `<span>${pieces.join("")}</span>` : pieces.join("");
-}
+/**
+ * One formula, in pieces behind which a narrow line may end (features/help/help.css.ts): Temml makes them in its inline mode
+ * alone, in which the limits of a sum stand beside it unless they are asked for.
+ */
+const typesetPart = (part: string): string =>
+  temml.renderToString(part.replaceAll(/\\(?:sum|prod|lim|max)(?=_)/g, String.raw`$&\limits`), {
+    wrap: "tex",
+    throwOnError: true,
+  });
 
 /** What a wide space separates, each by itself: on a narrow screen one stands below the other, which MathML does not break. */
 function partsOf(line: string): readonly string[] {
   const parts = [""];
   let depth = 0;
-  for (const token of tokensOf(line)) {
+  for (const token of line.match(/\\[a-z]+|\\.|[^\\]/gi) ?? []) {
     if (/^(\{|\\left|\\begin)$/.test(token)) depth++;
     else if (/^(\}|\\right|\\end)$/.test(token)) depth--;
     if (depth === 0 && /^\\q?quad$/.test(token)) parts.push("");

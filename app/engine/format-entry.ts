@@ -5,13 +5,17 @@ import { formatInUnit } from "./kinds/quantity.ts";
 import { COMPOUND, unitFor, unitSymbol } from "./quantity-units.ts";
 import type { Preferences } from "#localization/preferences.ts";
 
+/** What a field shows of less is 1.6e-13. */
+const LEAST_SHOWN = 1e-6;
+
 /**
  * What was entered, in words: as its field shows it. A result in another unit than its own is told to six digits, but five
- * meters that somebody entered are 16.4 feet. What a field can only show as 1.6e-13 is told as any very small figure is.
+ * meters that somebody entered are 16.4 feet. Very small ones are told as results are.
  */
 export function formatEntry(field: AnyField, value: unknown, preferences: Preferences): string {
   const unit = field.kind === "quantity" && field.decimals === undefined ? unitFor(field, preferences) : field.unit;
-  return !unit || unit === field.unit || COMPOUND[unit] || !(Math.abs(value as number) >= 1e-6)
+  const isOwn = !unit || unit === field.unit || COMPOUND[unit];
+  return isOwn || typeof value !== "number" || Math.abs(value) < LEAST_SHOWN
     ? formatValue(field, value, preferences).text
-    : formatWithUnit(formatInUnit(field, value as number, preferences, unit), unitSymbol(field, unit)).text;
+    : formatWithUnit(formatInUnit(field, value, preferences, unit), unitSymbol(field, unit)).text;
 }

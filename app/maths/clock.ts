@@ -1,6 +1,6 @@
 /** Times of day as "HH:MM" and durations as text. */
 
-/** Minutes since midnight; of a time "HH:MM". */
+/** Minutes since midnight. The time is "HH:MM". */
 export function minutesOfDay(time: string): number {
   return 60 * Number(time.slice(0, 2)) + Number(time.slice(3, 5));
 }

@@ -1,4 +1,4 @@
-/** Prices as they are spoken, lists whose figures are counted first, and pay before taxes. */
+/** Prices as they are spoken, lists whose figures are counted first, and shares that go. */
 import { spellOut } from "./abbreviations.ts";
 import { writeShopTalk } from "./shop-talk.ts";
 

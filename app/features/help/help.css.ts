@@ -11,8 +11,6 @@ export const help = style({
   // A printed page is the report of a calculation.
   "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)" }, print: { display: "none" } },
 });
-// No last line of one short word.
-globalStyle(`${help} :is(p, li, dd)`, { textWrap: "pretty" });
 /** Room for the outline of what has the focus: what is laid out by itself is cut off at its edge. */
 const outline = "6px";
 export const section = style({
@@ -27,7 +25,7 @@ export const section = style({
 export const title = style({ marginBottom: space.s3 });
 export const steps = style({ paddingInlineStart: "1.4em", margin: 0 });
 globalStyle(`${steps} li`, { marginBottom: space.s2 });
-/** A little smaller on a telephone, where half of the sixty formulas that would be cut have room then. */
+/** A little smaller on a telephone, where three of all formulas are too wide then, and five at the full size. */
 export const formula = style({
   overflowX: "auto",
   padding: `${space.s3} 0`,
@@ -43,13 +41,15 @@ export const formulaLine = style({
   // Further from the next formula than from its own second line.
   selectors: { "& + &": { marginTop: space.s3 } },
 });
-/** The pieces of a long part, as close to one another as its signs make them. */
-globalStyle(`${formulaLine} > span`, {
+/** MathML is not broken by itself: its pieces are items in lines. */
+globalStyle(`${formulaLine} > math`, {
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "safe center",
   alignItems: "baseline",
+  mathStyle: "normal",
 });
+globalStyle(`${formulaLine} > math > mrow`, { paddingBlock: "0.35ex" });
 globalStyle(`${formula} math`, { marginBottom: space.s2 });
 export const symbols = style({
   display: "grid",

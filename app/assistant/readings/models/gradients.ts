@@ -1,4 +1,4 @@
-/** Stairs by their steps, a fall by the foot or in percent. */
+/** Stairs by their steps. */
 import type { Model } from "./model.ts";
 
 const NOT = /<(?:money|date|clock|time|mass|volume|area|energy|days|hours|speed)/;

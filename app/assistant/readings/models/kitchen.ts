@@ -1,4 +1,4 @@
-/** Doughs by the flour, minutes and days by the pound, recipes for more and fewer, parts of an amount. */
+/** Minutes and days by the pound, doses by the weight, dough and coffee by their parts, recipes for more and fewer, parts of an amount. */
 import { type Model } from "./model.ts";
 
 const WHOLE = "(?:per|for every|for each|every|each|to every)";

@@ -1,4 +1,4 @@
-/** What is gathered, struck and played off in games: experience and gold by the piece, damage of hits, matches of a tournament, throws that are added up. */
+/** What is struck, thrown and played off in games: damage of hits, throws that are added up, matches of a tournament. */
 import type { Reading } from "#assistant/readings/reading.ts";
 import { read, sum, toNumber } from "#assistant/readings/slots/form.ts";
 import { findUnknownWords } from "#assistant/readings/unknown-words.ts";

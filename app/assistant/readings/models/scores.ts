@@ -1,4 +1,4 @@
-/** Scores by their mean: how many deviations off, what a list of so many adds up to. */
+/** Scores that are worked out at a bedside: the coma scale, the heart's corrected interval. */
 import { sum, tellIn } from "#assistant/readings/slots/form.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
 import { after, type Model } from "./model.ts";

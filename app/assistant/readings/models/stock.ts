@@ -1,4 +1,4 @@
-/** Stock and machines of a firm: when to order, how often stock is sold, what is written off. */
+/** Stock of a firm: when to order, how often it is sold. */
 import { after, before, by, type Model } from "./model.ts";
 
 export const STOCK: Model = {

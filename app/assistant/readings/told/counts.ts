@@ -1,4 +1,4 @@
-/** What fits into what, what is drawn from a bag, what a pack costs by the piece, how many boxes it takes. */
+/** What a pack costs by the piece. */
 import { type Form, sum, toUnit, type Value } from "#assistant/readings/slots/form.ts";
 import { tell } from "./tell.ts";
 

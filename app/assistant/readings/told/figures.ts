@@ -1,4 +1,4 @@
-/** Chances, numbers to be found, percentages, pages and scores, as they are told. */
+/** Scores by their class, two numbers by their sum and difference, as they are told. */
 import { normalQuantileAbove } from "#maths/distributions.ts";
 import { type Form, read, sum, tidy, toNumber } from "#assistant/readings/slots/form.ts";
 import { tell } from "./tell.ts";

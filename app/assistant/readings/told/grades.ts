@@ -1,4 +1,4 @@
-/** Grades that are asked for: what the final must bring and what it leaves, a curve, points added or taken off, groups together. */
+/** Grades that are asked for: what a final leaves of one, a curve, the letter of a percentage. */
 import { type Form, read, toNumber } from "#assistant/readings/slots/form.ts";
 import { tell } from "./tell.ts";
 

@@ -1,4 +1,4 @@
-/** What is measured of bodies, atoms, triangles and boards, as people write it. */
+/** What is measured of blood, triangles, pizzas and boards, as people write it. */
 import { type Form, getMeasure, read, sum, tidy, tellIn, toNumber, toUnit } from "#assistant/readings/slots/form.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
 import { tell } from "./tell.ts";

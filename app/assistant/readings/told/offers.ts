@@ -1,4 +1,4 @@
-/** Two offers and what is between them: the better one's price by its unit, pizzas by their size, jobs, cars, discounts, loans. */
+/** Two offers and what is between them: pizzas by their size, discounts, cars. */
 import { type Form, read, toNumber, toUnit, type Value } from "#assistant/readings/slots/form.ts";
 import { tell } from "./tell.ts";
 

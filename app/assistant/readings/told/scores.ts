@@ -1,4 +1,4 @@
-/** Scores of tests, lists and what is asked of them, a raise by the hour. */
+/** How far a list reaches, and what a test comes to by what was missed. */
 import { type Form, sum, toNumber } from "#assistant/readings/slots/form.ts";
 import { tell } from "./tell.ts";
 

@@ -1,4 +1,4 @@
-/** Moles, solutions and their dilution, the pH of strong acids: what is asked in a laboratory. */
+/** Solutions, their dilution and mixing, the pH of strong acids: what is asked in a laboratory. */
 import {
   type Form,
   getMeasure,

@@ -1,4 +1,4 @@
-/** Totals of days and packs, averages, grades and attendance, as they are told. */
+/** Totals of packs, as they are told. */
 import { type Form, sum, toNumber } from "#assistant/readings/slots/form.ts";
 
 const PACK =

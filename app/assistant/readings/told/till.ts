@@ -1,4 +1,4 @@
-/** At the till and the table: change, prices by the piece, tips on a part of the bill, mark-downs, taxes, takings less costs, debts. */
+/** At the till and in the cash box: change, prices by the piece, takings less costs, what is left of a balance. */
 import type { Form } from "#assistant/readings/slots/form.ts";
 import { BILLS } from "./purse.ts";
 import { tell } from "./tell.ts";

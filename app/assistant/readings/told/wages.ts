@@ -1,4 +1,4 @@
-/** Labor and parts, days and shifts that are paid, shares before grades, rounded readings. */
+/** Labor and parts, the letter of a grade. */
 import { type Form, read, toNumber } from "#assistant/readings/slots/form.ts";
 import { tell } from "./tell.ts";
 

@@ -144,7 +144,6 @@ export const takeawaysTitle = style({
 export const takeaway = style({
   margin: `0 0 ${space.s2}`,
   maxWidth: "64ch",
-  textWrap: "pretty",
   "@media": { print: { margin: 0, maxWidth: "none" } },
 });
 
