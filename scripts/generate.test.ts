@@ -14,6 +14,8 @@ test("every calculator has its formula and its cases as static files, and its ro
   }
   const rows = files.get("app/generated/rows.ts") ?? "";
   for (const id of ids) expect(rows).toContain(`\\"id\\":\\"${id}\\"`);
+  const records = files.get("app/generated/records.ts") ?? "";
+  for (const id of ids) expect(records).toMatch(new RegExp(`\\\\"${id}\\\\":\\\\"[0-9a-f]{8}\\\\"`));
   const mortgage = JSON.parse(files.get("public/generated/formulas/mortgage.json")!) as { lines: string[] };
   expect(mortgage.lines[0]).toMatch(/^<math>.*<mfrac>.*<\/math>$/s);
 });

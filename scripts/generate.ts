@@ -7,15 +7,18 @@
  * - `app/generated/own-words.ts`: the same with all that calculators say of themselves.
  * - `app/generated/proof.ts`: how many cases each calculator has, by kind.
  * - `app/generated/scripted.ts`: how many cases of each kind a script of proof/ works out again.
+ * - `app/generated/records.ts`: a fingerprint of each calculator's record, so that programs notice when figures change.
  * - `public/openapi.json`: API v1 in OpenAPI 3.1.
  * - `public/generated/formulas/<id>.json`: the calculator's formula typeset as MathML.
  * - `public/generated/cases/<id>.json`: its cases. Both are static files, which the worker asks for where a page shows them.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import type { CatalogueRow } from "../app/catalogue/row.ts";
 import { countByKind } from "../app/engine/cases.ts";
 import type { AnyDefinition } from "../app/engine/define.ts";
+import type { RecordFingerprints } from "../workers/calls/figures-version.ts";
 import { type Calculator, importFresh, readCalculators, readCatalogueRows } from "./catalogue-files.ts";
 import { describeApi } from "./open-api.ts";
 import { typesetFormula } from "./typeset-formula.ts";
@@ -43,6 +46,21 @@ function writeFormula({ definition: { id, formula } }: Calculator): string {
   }
 }
 
+/** By id. */
+function fingerprintRecords(root: string): RecordFingerprints {
+  const folder = join(root, "tests/catalogue/records");
+  const files = globSync("*/*.txt", { cwd: folder }).toSorted();
+  return Object.fromEntries(
+    files.map((file) => [
+      basename(file, ".txt"),
+      createHash("sha256")
+        .update(readFileSync(join(folder, file)))
+        .digest("hex")
+        .slice(0, 8),
+    ]),
+  );
+}
+
 /** All generated files under a project's root, by their paths in it. */
 export async function generatedFiles(root: string): Promise<ReadonlyMap<string, string>> {
   const [calculators, rows] = await Promise.all([readCalculators(root), readCatalogueRows(root)]);
@@ -60,6 +78,10 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
     [`${CODE}/own-words.ts`, dataModule("WrittenPhrases", "#catalogue/search/index.ts", writePhrases(inOwnWords))],
     [`${CODE}/scripted.ts`, dataModule("ProofCounts[string]", "#engine/cases.ts", countByKind(scripted))],
     [`${CODE}/proof.ts`, dataModule("ProofCounts", "#engine/cases.ts", proof)],
+    [
+      `${CODE}/records.ts`,
+      dataModule("RecordFingerprints", "#workers/calls/figures-version.ts", fingerprintRecords(root)),
+    ],
     ["public/openapi.json", JSON.stringify(describeApi(calculators.map(({ definition }) => definition)))],
     ...calculators.flatMap((one): [string, string][] => [
       [`${STATIC}/formulas/${one.definition.id}.json`, writeFormula(one)],

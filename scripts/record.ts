@@ -5,7 +5,7 @@
  * takes half a minute; `--check` only says which say something else than was recorded. `--seconds N` (1) is how long ties of a
  * calculator's comparisons are looked for; `--add` keeps the inputs that are recorded and only adds to them.
  */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { ANSWERS, readAnswers, writeAnswers } from "../tests/assistant/answers.ts";
@@ -56,6 +56,8 @@ await main(async () => {
   }
   if (values.shared) return writeShared(calculators);
   const paths = new Set(calculators.map(({ definition }) => pathOfRecord(definition)));
+  const today = new Date().toISOString().slice(0, 10);
+  const outdated: string[] = [];
   let unnoticed = 0;
   const findNoticing = async (definition: AnyDefinition, known: readonly Values[], candidates: readonly Values[]) => {
     const file = `app/calculators/${definition.category}/${definition.id}.ts`;
@@ -91,13 +93,18 @@ await main(async () => {
     // What an earlier search found is asked first, so that it is not lost to a slower machine.
     if (variants.length > 0) variants.push(...(await findNoticing(definition, variants, [...recorded, ...inputs])));
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, writeRecord(definition, variants));
+    const record = writeRecord(definition, variants);
+    const isChanged = !existsSync(path) || readFileSync(path, "utf8") !== record;
+    if (isChanged && definition.updated !== today) outdated.push(definition.id);
+    writeFileSync(path, record);
   }
   await writeShared(calculators);
   console.log(`${unnoticed} changes of comparisons and numbers were looked for in vain.`);
   const folder = join(root, "tests/catalogue/records");
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }))
     if (name.endsWith(".txt") && !paths.has(join(folder, name))) rmSync(join(folder, name));
+  if (outdated.length > 0)
+    throw new Failure(`Their record has changed, so \`updated\` is ${today}: ${outdated.join(", ")}`);
 });
 
 /** What the shared code makes of them: the page around the figures, and the workings. */

@@ -43,12 +43,3 @@ function allowNullCells(items: JsonSchema): JsonSchema {
   const { properties } = items as { properties?: Readonly<Record<string, JsonSchema>> };
   return properties ? { ...items, properties: mapFields(properties, allowNull) } : items;
 }
-
-/**
- * Which figures a calculator gives: the day its definition changed last, and the day of its exchange rates where it
- * converts money. The same inputs have the same answer while this stays.
- */
-export function figuresVersion(definition: AnyDefinition): string {
-  const { updated, rates } = definition;
-  return rates ? `${updated}-rates-${rates.set.date}` : updated;
-}

@@ -27,7 +27,7 @@ test("the catalogue can be narrowed, searched and paged; one calculator comes as
 
   const bmi = await read(request, "/calculators/bmi");
   expect(bmi).toMatchObject({
-    version: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    version: expect.stringMatching(/^\d{4}-\d{2}-\d{2}-[0-9a-f]{8}$/),
     inputs: {
       $schema: "https://json-schema.org/draft/2020-12/schema",
       properties: { weight: { type: "number", "x-kind": "quantity", "x-unit": "kg", minimum: expect.any(Number) } },

@@ -1,7 +1,8 @@
 /** A calculator as programs see it. */
 import type { AnyDefinition } from "#engine/define.ts";
 import { findPrimary } from "#engine/describe.ts";
-import { describeInputs, describeOutputs, figuresVersion } from "#engine/schema.ts";
+import { describeInputs, describeOutputs } from "#engine/schema.ts";
+import { figuresVersion } from "./figures-version.ts";
 import { listTargets } from "#engine/solve.ts";
 import type { DirectoryRow } from "#workers/directory/directory-row.ts";
 import { describeChecks } from "./facts.ts";

@@ -1,6 +1,6 @@
 /** Calculating as API v1 gives it: with the version of the figures, and the page for people. */
 import type { AnyDefinition } from "#engine/define.ts";
-import { figuresVersion } from "#engine/schema.ts";
+import { figuresVersion } from "./figures-version.ts";
 import { json } from "#workers/http/http.ts";
 import { calculateAnswer, type RawInputs } from "./calculate.ts";
 import { linkTo } from "./facts.ts";

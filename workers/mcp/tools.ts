@@ -2,7 +2,7 @@
 import { categoryName } from "#catalogue/categories.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { describe as describeDefinition, findPrimary } from "#engine/describe.ts";
-import { figuresVersion } from "#engine/schema.ts";
+import { figuresVersion } from "#workers/calls/figures-version.ts";
 import type { Issue } from "#engine/read.ts";
 import { readInputs } from "#engine/read.ts";
 import { applies } from "#engine/values.ts";

@@ -225,7 +225,7 @@ export default defineCalculator({
     "saw my {animal} get bred on {matingDate} when should i expect kids",
     "when should the {animal} lamb, calve, kid, farrow or whelp, bred {matingDate}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A ewe mated on November 1, 2025",

@@ -258,7 +258,7 @@ export default defineCalculator({
     "A field estimate: have the grain weighed and tested before you sell it forward or insure it by this figure.",
   overflow: "pricePerTonne",
   phrases: ["{crop} yield {headsPerM2} ears {kernelsPerHead} kernels", "{crop} yield estimate bushels per acre"],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Corn with 7.5 ears of 520 kernels per m²",

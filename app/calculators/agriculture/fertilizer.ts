@@ -323,7 +323,7 @@ export default defineCalculator({
   caution:
     "Many places limit nitrogen and phosphate by law, above all near water: check the rules where you are, and calibrate the spreader.",
   phrases: ["fertilizer {nitrogenNeed} kg nitrogen {area}", "how many bags of fertilizer for {area}"],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "90 kg/ha of nitrogen with 15-15-15 on 5 ha",

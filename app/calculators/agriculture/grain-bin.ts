@@ -259,7 +259,7 @@ export default defineCalculator({
     "bushels of {grain} in a {diameter} bin filled {grainDepth} deep level on top",
     "grain bin bushels {diameter} diameter {grainDepth} deep {grain} peak",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Corn, 10 m wide and 5 m deep, level",

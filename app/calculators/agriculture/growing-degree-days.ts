@@ -217,7 +217,7 @@ export default defineCalculator({
     "gdd target {targetGdd} base {baseTemperature}",
     "gdd {days} base {baseTemperature}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Two days by the 86/50 method",

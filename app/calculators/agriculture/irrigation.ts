@@ -361,7 +361,7 @@ export default defineCalculator({
     "how often to irrigate {area} Kc {cropCoefficient}",
     "crop water use ETo {referenceEt} Kc {cropCoefficient}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A hectare without rain at 80% efficiency",

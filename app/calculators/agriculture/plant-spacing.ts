@@ -220,7 +220,7 @@ export default defineCalculator({
     "plant a {bedLength} x {bedWidth} bed with perennials every {plantSpacing} in rows apart",
     "filling a {bedLength} by {bedWidth} border with boxwood {pattern} at {plantSpacing}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "6 by 2 m, 30 cm in the row and 40 cm between rows",

@@ -252,7 +252,7 @@ export default defineCalculator({
     "seeding rate {targetPopulation} plants per m2 {thousandKernelWeight} g",
     "how much seed for {area} at {targetPopulation} plants",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Wheat: 300 plants per m², 45 g seeds, 90% germination and emergence",

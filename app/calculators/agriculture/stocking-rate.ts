@@ -250,7 +250,7 @@ export default defineCalculator({
   ],
   caution: "An estimate for an average year: watch the pasture and take animals off before it is overgrazed.",
   phrases: ["stocking rate {area} {animalWeight} cows", "how many cattle on {area}"],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "20 ha of good pasture for 545 kg cows",

@@ -325,7 +325,7 @@ export default defineCalculator({
     "trade-in worth {tradeInValue} and i still owe {tradeInOwed}",
     "negative equity to roll over into the new loan {tradeInValue} {tradeInOwed}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 38,000 car with negative equity in the trade-in",

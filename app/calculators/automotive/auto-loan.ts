@@ -247,7 +247,7 @@ export default defineCalculator({
   ],
   caution:
     "An estimate: the lender's APR and fees decide. Insurance, registration and add-ons sold with the loan are not included.",
-  updated: "2026-11-23",
+  updated: "2026-11-29",
   examples: [
     {
       title: "A 35,000 car, 5,000 down, 60 months at 6.9%",

@@ -249,7 +249,7 @@ export default defineCalculator({
   ],
   caution:
     "A guide, not a loan offer: your credit decides the rate, and parking, tolls and unexpected repairs are not included.",
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "15% of a 6,000 monthly income",

@@ -283,7 +283,7 @@ export default defineCalculator({
     "percent a year lost on average bought {purchasePrice} sold {currentValue} {yearsOwned}",
   ],
   caution: "An estimate from average rates: mileage, condition and the market decide what your car really sells for.",
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A new 35,000 car, kept five years",

@@ -327,7 +327,7 @@ export default defineCalculator({
     "residual of {residualPercent} on a sticker price of {msrp}",
     "dealer quotes",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 40,000 car for 36 months with a 58% residual",

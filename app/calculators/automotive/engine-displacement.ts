@@ -293,7 +293,7 @@ export default defineCalculator({
     "{cylinders} cylinder bored to {bore} stroke {stroke}",
     "bore of {bore} and stroke of {stroke} motor with {cylinders} cylinders",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A 2-liter four: 86 by 86 mm",

@@ -397,7 +397,7 @@ export default defineCalculator({
   ],
   caution:
     "An estimate: resale values and energy prices years from now are guesses, and loan interest and battery repairs are not included.",
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "19,000 km a year, charged mostly at home",

@@ -190,7 +190,7 @@ export default defineCalculator({
     "bottle of two-stroke oil {oilVolume} at {ratio}:1",
     "weed eater or leaf blower mix {ratio}:1 {fuelVolume}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     { title: "5 liters at 50:1", inputs: {}, outputs: { oil: 100, mix: 5.1 } },
     {

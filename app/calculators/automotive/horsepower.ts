@@ -253,7 +253,7 @@ export default defineCalculator({
     "trapped {trapSpeed} at the drag strip weighs {vehicleWeight}",
     "how much power does an engine make with {torque} at {engineSpeed}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "350 N·m at 5,500 rpm",

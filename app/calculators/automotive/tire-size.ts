@@ -306,7 +306,7 @@ export default defineCalculator({
     "compare {tireWidth}/{aspectRatio}R{rimDiameter} to {newTireWidth}/{newAspectRatio}R{newRimDiameter} tires",
     "difference between {tireWidth}/{aspectRatio}R{rimDiameter} and {newTireWidth}/{newAspectRatio}R{newRimDiameter}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "From 225/45 R17 to 235/40 R18",

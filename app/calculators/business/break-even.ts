@@ -288,7 +288,7 @@ export default defineCalculator({
     "break even price for {expectedUnits} units fixed costs {fixedCosts} variable cost {variableCostPerUnit}",
     "how many units to earn a profit of {targetProfit}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Fixed costs of 12,000, a price of 25, a variable cost of 10",

@@ -409,7 +409,7 @@ export default defineCalculator({
     "business profit {unitsSold} units at {pricePerUnit} cost {costPerUnit}",
     "is my business profitable selling {unitsSold} units at {pricePerUnit}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A small store that sells 1,200 units at 45",

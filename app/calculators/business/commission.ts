@@ -257,7 +257,7 @@ export default defineCalculator({
     "{basePay} base plus {tiers} commission on {salesAmount}",
     "how much commission on {salesAmount} of sales at {tiers}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "85,000 in sales with rising tiers and a quota",

@@ -293,7 +293,7 @@ export default defineCalculator({
     "depreciation of {cost} over {usefulLife} years",
     "straight line depreciation {cost} salvage {salvageValue} {usefulLife} years",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 30,000 machine over five years, straight line",

@@ -286,7 +286,7 @@ export default defineCalculator({
     "EOQ demand {annualDemand} order cost {orderCost} unit cost {unitCost}",
     "economic order quantity for {annualDemand} units a year",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "10,000 units a year, 75 per order",

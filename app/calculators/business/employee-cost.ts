@@ -321,7 +321,7 @@ export default defineCalculator({
     "true cost of an employee paid {grossSalary}",
     "I'm hiring someone at {grossSalary} what is the total annual cost",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A salary of 65,000 with health insurance and a 4% match",

@@ -236,7 +236,7 @@ export default defineCalculator({
     "raise {investment} at {preMoneyValuation} with {optionPoolPercent} option pool",
     "{investment} investment at {preMoneyValuation} pre money",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "2 million at 8 million pre-money with a 10% pool",

@@ -237,7 +237,7 @@ export default defineCalculator({
     "days in inventory with {costOfGoodsSold} of goods sold",
     "turnover with cost of goods sold {costOfGoodsSold} and inventory from {beginningInventory} to {endingInventory}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "480,000 of goods sold from an average stock of 80,000",

@@ -226,7 +226,7 @@ export default defineCalculator({
     "late payment interest on {invoiceAmount} due {dueDate} paid {paymentDate}",
     "overdue invoice {invoiceAmount} interest",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "5,000 paid 75 days late in the United Kingdom",

@@ -244,7 +244,7 @@ export default defineCalculator({
     "price for a cost of {cost} with {margin} margin",
     "what should I charge for something that costs {cost} at a {margin} margin",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A cost of 20 with a 60% markup",

@@ -218,7 +218,7 @@ export default defineCalculator({
     "cost of a {durationMinutes} minute meeting {meetingsPerYear} times a year",
     "{meetingsPerYear} of those meetings cost per year",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Two managers and five engineers, one hour a week",

@@ -233,7 +233,7 @@ export default defineCalculator({
   ],
   caution:
     "An estimate: the result is only as good as the cash flows you expect, and taxes count only if you include them.",
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "50,000 that brings in 12,000 to 16,000 a year",

@@ -214,7 +214,7 @@ export default defineCalculator({
     "price elasticity from {oldPrice} to {newPrice} quantity {oldQuantity} to {newQuantity}",
     "old price {oldPrice} new price {newPrice} old quantity {oldQuantity} new quantity {newQuantity}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Price up 10%, sales down 15%",

@@ -242,7 +242,7 @@ export default defineCalculator({
     "margin when cost is {costOfGoodsSold} and price is {revenue}",
     "our shop took in {revenue} last quarter and the merchandise cost {costOfGoodsSold}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Revenue of 120,000, cost of goods 70,000",

@@ -281,7 +281,7 @@ export default defineCalculator({
     "safety stock {dailyDemand} per day {serviceLevel} service level",
     "reorder point {dailyDemand} a day lead time {leadTimeDays}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "40 units a day, nine days of lead time, 95%",

@@ -280,7 +280,7 @@ export default defineCalculator({
   ],
   caution:
     "A projection at steady growth: late-paying customers, taxes due and one-time costs can shorten your runway.",
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "500,000 in the bank, growing 5% a month",

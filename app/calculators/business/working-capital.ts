@@ -260,7 +260,7 @@ export default defineCalculator({
     "current assets {otherCurrentAssets} current liabilities {otherCurrentLiabilities}",
     "quick ratio cash {cash} receivables {receivables} payables {payables}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A wholesaler with 185,000 in current assets",

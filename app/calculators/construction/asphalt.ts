@@ -283,7 +283,7 @@ export default defineCalculator({
     "asphalt for {length} x {width} {thickness}",
     "asphalt {length} x {width} driveway {thickness} tons {density} waste",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 15 by 6 m driveway, 6 cm of asphalt on 15 cm of stone",

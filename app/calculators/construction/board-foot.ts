@@ -187,7 +187,7 @@ export default defineCalculator({
   ],
   overflow: "pricePerBoardFoot",
   phrases: ["board feet of lumber at {pricePerBoardFoot} per board foot", "how many board feet with {waste} waste"],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Twelve 2x4s, 8 ft long, by nominal size",

@@ -331,7 +331,7 @@ export default defineCalculator({
     "block wall {wallLength} long {wallHeight} tall blocks {brickLength} by {brickHeight} with {joint} joints",
     "courses in a {wallHeight} high wall brick {brickHeight} tall {joint} joint",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 10 by 2.4 m wall of UK bricks, half a brick thick",

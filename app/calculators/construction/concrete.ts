@@ -409,7 +409,7 @@ export default defineCalculator({
     "how many {bagWeight} bags for {count} holes {diameter} across {height} deep",
     "footing {length} long {width} wide {thickness} deep",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 5 by 3 m patio slab, 12 cm thick",

@@ -329,7 +329,7 @@ export default defineCalculator({
     "how many joists for a {length} long deck {joistSpacing} on center",
     "deck {length} by {width} off the kitchen, off the house",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 5 by 3.5 m deck with railing",

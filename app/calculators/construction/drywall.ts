@@ -317,7 +317,7 @@ export default defineCalculator({
     "finishing a basement {length} by {width} walls {height} with {sheetWidth} x {sheetLength} boards",
     "drywall {length} x {width} bedroom {height} ceilings and walls covered",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 6 by 4.5 m room with a ceiling",

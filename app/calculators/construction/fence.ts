@@ -309,7 +309,7 @@ export default defineCalculator({
     "how many rails for {totalLength} of fence {postSpacing} sections rails each",
     "posts for {totalLength} of fence with posts every {postSpacing} and no gates",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 50 m line with two gates",

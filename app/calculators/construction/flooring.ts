@@ -303,7 +303,7 @@ export default defineCalculator({
     "how many boxes of flooring for {rooms} at {boxCoverage} per box",
     "redoing two bedrooms {rooms} each carton covers {boxCoverage} add {waste} for cuts",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A 5 by 3.2 m office, 15% for a diagonal layout",

@@ -342,7 +342,7 @@ export default defineCalculator({
     "cost of {material} for {length} x {width} {depth} deep at {pricePerCubicMeter} a yard",
     "spread {depth} of {material} over {areaKnown}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "7.5 cm of mulch on a 10 by 2.5 m bed",

@@ -368,7 +368,7 @@ export default defineCalculator({
     "attic insulation {area} from {existingResistance} to {targetResistance} {material} thickness",
     "how thick {material} to go from {existingResistance} to {targetResistance}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "80 m² of attic from RSI 3.3 to 6.7 with fiberglass",

@@ -267,7 +267,7 @@ export default defineCalculator({
     "painting the bedroom {length} by {width} {height} walls",
     "cost to paint a {length} by {width} room {height} high",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Walls and ceiling of a 6 by 3.5 m room, two coats",

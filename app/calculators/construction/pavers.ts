@@ -364,7 +364,7 @@ export default defineCalculator({
     "pavers for {length} by {width} patio {paverLength} x {paverWidth}",
     "pavers {length} x {width} patio {paverLength} x {paverWidth} {joint} gap waste",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 6 by 3 m patio in 200 by 100 mm pavers",

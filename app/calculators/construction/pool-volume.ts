@@ -343,7 +343,7 @@ export default defineCalculator({
     "{diameter} round above ground pool with {shallowDepth} of water",
     "pool gallons {length} x {width} rectangular {shallowDepth} to {deepDepth}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 10 by 5 m pool, 1.1 to 1.8 m deep",

@@ -364,7 +364,7 @@ export default defineCalculator({
     "floor {length} by {width} bars every {spacingLong} each way in from the edges",
     "weight of bar in a {length} x {width} slab on {spacingLong} centers cover",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 5 by 5 m slab, 10 mm bars every 20 cm",

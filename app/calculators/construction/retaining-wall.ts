@@ -386,7 +386,7 @@ export default defineCalculator({
     "retaining wall blocks {length} long {height} high {blockLength} x {blockHeight} blocks",
     "how many blocks for a {length} by {height} retaining wall",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A garden wall 8 m long and 60 cm high",

@@ -244,7 +244,7 @@ export default defineCalculator({
     "each side runs {run} and the ridge sits {rise} above the wall plates",
     "rafter length {run} run {pitch} in 12 pitch {overhang} overhang",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "2.4 m of rise over 3.6 m of run",

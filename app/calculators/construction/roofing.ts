@@ -292,7 +292,7 @@ export default defineCalculator({
     "bundles of shingles for {length} x {width} {pitch} pitch",
     "roof area of a {length} x {width} {roofType} roof pitch {pitch} eaves",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A gable roof over 15 by 9 m at 8 in 12",

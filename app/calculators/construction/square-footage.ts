@@ -287,7 +287,7 @@ export default defineCalculator({
     "area of {areas} rooms in square feet",
     "carpet {areas} at {pricePerArea} a square foot",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 12 by 14 ft room, 10% extra, at 5 per square foot",

@@ -320,7 +320,7 @@ export default defineCalculator({
     "stringer for a {totalRise} rise with {targetRiser} max riser and {tread} treads",
     "total rise {totalRise} max riser {targetRiser} how many risers",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "270 cm from floor to floor with 28 cm treads",

@@ -313,7 +313,7 @@ export default defineCalculator({
     "boxes of tile for {length} x {width} tiles {tileLength} x {tileWidth} joint",
     "backsplash {length} long {width} high with {tileLength} x {tileWidth} subway tile",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 5 by 2.4 m floor with 45 cm tiles",

@@ -397,7 +397,7 @@ export default defineCalculator({
     "voltage drop {current} over {length} of {wireSizeAwg} gauge wire",
     "voltage drop {wireSizeAwg} awg {material} {current} {length} {voltage} single phase",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "16 A at 230 V over 45 m in 4 mm²",

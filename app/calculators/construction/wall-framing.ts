@@ -312,7 +312,7 @@ export default defineCalculator({
     "framing a partition {length} long studs {studSpacing} apart",
     "studs {length} wall {studSpacing} on center {height} high corners waste",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 6 m wall with one door, studs at 16 in",

@@ -268,7 +268,7 @@ export default defineCalculator({
     "wallpaper rolls {length} x {width} x {height}",
     "strips of wallpaper for a {length} by {width} room roll is {rollWidth} wide",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 4.5 by 3.5 m room with a 53 cm straight match",

@@ -57,7 +57,7 @@ export default defineUnitConverter({
     "3rd CGPM (1901): standard gravity 9.80665 m/s²",
     "NIST Special Publication 811 (2008), Appendix B: conversion factors",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A roller coaster of 4.5 g in m/s²",

@@ -66,7 +66,7 @@ export default defineUnitConverter({
     "NIST Special Publication 811 (2008), Appendix B: conversion factors",
     "NIST Handbook 44, Appendix C: General Tables of Units of Measurement",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-25",
   examples: [
     {
       title: "An apartment of 85 m² in square feet",

@@ -156,7 +156,7 @@ export default defineCalculator({
     "womens dress {from} {size} to {to} size",
     "men's jacket size {size} {from} in {to}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A US dress size 10 in Italy",

@@ -107,7 +107,7 @@ export default defineUnitConverter({
     "NIST Special Publication 811 (2008), Appendix B: conversion factors",
     "IUPAC Compendium of Chemical Terminology (Gold Book): amount concentration, mass fraction",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Blood glucose of 100 mg/dL in mmol/L",

@@ -325,7 +325,7 @@ function converter(set: ExchangeRates): AnyDefinition {
       `Open currency-api, daily rates, here those of ${set.date}: ${set.source}`,
     ],
     phrases: ["{amount} {from} in {to}", "convert {amount} {from} to {to}", "how much is {amount} {from} in {to}"],
-    updated: "2026-11-21",
+    updated: "2026-11-26",
     examples: [
       {
         title: "500 euros in West African CFA francs, at the fixed parity of 655.957",

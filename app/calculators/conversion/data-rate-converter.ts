@@ -61,7 +61,7 @@ export default defineUnitConverter({
     "These are rates of data, not of symbols: a baud equals 1 bit/s only where each symbol carries one bit.",
   ],
   sources: ["IEC 80000-13:2008", "BIPM, The International System of Units (SI Brochure), 9th edition (2019)"],
-  updated: "2026-11-21",
+  updated: "2026-11-25",
   examples: [
     {
       title: "A 300 Mbit/s line in megabytes per second",

@@ -64,7 +64,7 @@ export default defineUnitConverter({
     "A drive holds less than its size: the file system keeps 1% to 5% for itself, and each file occupies whole blocks, usually of 4 KiB.",
   ],
   sources: ["IEC 80000-13:2008", "BIPM, The International System of Units (SI Brochure), 9th edition (2019)"],
-  updated: "2026-11-21",
+  updated: "2026-11-26",
   examples: [
     {
       title: "A 2 TB drive in tebibytes",

@@ -53,7 +53,7 @@ export default defineUnitConverter({
     "Density depends on temperature and, for gases, on pressure: air is 1.225 kg/m³ at 15 °C (59 °F) and sea level. For powders and grain, do not confuse bulk density (including air) with particle density.",
   ],
   sources: ["NIST Special Publication 811 (2008), Appendix B: conversion factors"],
-  updated: "2026-11-21",
+  updated: "2026-11-25",
   examples: [
     {
       title: "Concrete of 150 lb/ft³ in kg/m³",

@@ -72,7 +72,7 @@ export default defineUnitConverter({
     "BIPM, The International System of Units (SI Brochure), 9th edition (2019)",
     "ISO 31-4:1992 (Btu, International Table)",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A chocolate bar of 240 kcal in kilojoules",

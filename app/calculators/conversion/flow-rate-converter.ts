@@ -89,7 +89,7 @@ export default defineUnitConverter({
     "A volume flow of gas means something only together with its pressure and temperature: the same mass of air takes up twice the volume at half the pressure.",
   ],
   sources: ["NIST Special Publication 811 (2008), Appendix B: conversion factors", "UK Weights and Measures Act 1985"],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A pump of 10 US gpm in liters per minute",

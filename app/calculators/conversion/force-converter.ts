@@ -52,7 +52,7 @@ export default defineUnitConverter({
     "NIST Special Publication 811 (2008), Appendix B: conversion factors",
     "3rd CGPM (1901): standard gravity 9.80665 m/s²",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Climbing gear rated for 22 kN in pounds-force",

@@ -54,7 +54,7 @@ export default defineUnitConverter({
     "BIPM, The International System of Units (SI Brochure), 9th edition (2019)",
     "NIST Special Publication 811 (2008), Appendix B: conversion factors",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "An engine at 6,500 rpm in hertz",

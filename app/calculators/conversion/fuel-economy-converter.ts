@@ -70,7 +70,7 @@ export default defineUnitConverter({
     "UK Weights and Measures Act 1985",
     "US EPA, fuel economy label: gallons per 100 miles",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A European car of 5.6 L/100 km in US mpg",

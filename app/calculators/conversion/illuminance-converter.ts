@@ -64,7 +64,7 @@ export default defineUnitConverter({
     "All factors are exact. The phot (1 lm/cm²) and the nox (a thousandth of a lux, for blackouts) are found only in older literature.",
   ],
   sources: ["NIST Special Publication 811 (2008), Appendix B: conversion factors", "ISO 80000-7:2019"],
-  updated: "2026-11-21",
+  updated: "2026-11-25",
   examples: [
     {
       title: "An office at 500 lx in foot-candles",

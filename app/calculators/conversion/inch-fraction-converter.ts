@@ -150,7 +150,7 @@ export default defineCalculator({
     "bolt at {millimetres} what is that in a fraction of an inch",
     "what is {decimalInches} inches as a fraction",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "2.71 inches on a sixteenths tape",

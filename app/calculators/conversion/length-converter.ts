@@ -73,7 +73,7 @@ export default defineUnitConverter({
     "NIST Special Publication 811 (2008), Appendix B: conversion factors",
     "IAU Resolution B2 (2012): astronomical unit",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-26",
   examples: [
     {
       title: "A height of 5 ft 9 in (69 inches) in centimeters",

@@ -134,7 +134,7 @@ export default defineCalculator({
     "{number} base {fromBase} to base {toBase}",
     "convert {number} from base {fromBase} to base {toBase}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A file permission: octal 755 in binary",

@@ -118,7 +118,7 @@ export default defineCalculator({
     "write {number} in words",
     "how do i write {number} on a check",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A rent check of 1,234.56",

@@ -219,7 +219,7 @@ export default defineCalculator({
     "weight of {sheets} sheets of {size}",
     "{size} paper width in inches",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A4 at 300 dpi",

@@ -56,7 +56,7 @@ export default defineUnitConverter({
     "The converter does not know where power is measured: at the crankshaft, at the wheels or at the plug. SAE net, DIN and old SAE gross ratings of the same engine can differ by up to 25%.",
   ],
   sources: ["NIST Special Publication 811 (2008), Appendix B: conversion factors", "DIN 66036 (metric horsepower)"],
-  updated: "2026-11-21",
+  updated: "2026-11-25",
   examples: [
     {
       title: "A 110 kW car in mechanical horsepower",

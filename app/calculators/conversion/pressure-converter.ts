@@ -66,7 +66,7 @@ export default defineUnitConverter({
     "A technical atmosphere (at) is one kilogram-force per square centimeter, 3% less than a standard atmosphere (atm).",
   ],
   sources: ["NIST Special Publication 811 (2008), Appendix B: conversion factors", "ISO 80000-4:2019"],
-  updated: "2026-11-21",
+  updated: "2026-11-25",
   examples: [
     {
       title: "A car tire at 36 psi in bar",

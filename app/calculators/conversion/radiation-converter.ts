@@ -108,7 +108,7 @@ export default defineUnitConverter({
     "NIST Special Publication 811 (2008), Appendix B: conversion factors",
     "BIPM, The International System of Units (SI Brochure), 9th edition (2019)",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "An annual limit of 20 mSv in millirem",

@@ -157,7 +157,7 @@ export default defineCalculator({
   primary: "usNearest",
   caution: "Scales differ by maker and wide bands fit tighter: have the finger measured before you order.",
   phrases: ["ring size {size} {from}", "ring with {size} mm diameter"],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A US size 7 in other countries",

@@ -94,7 +94,7 @@ export default defineCalculator({
     "LibreOffice and spreadsheet function ROMAN, form 0 (classic)",
   ],
   phrases: ["{value} in roman numerals", "roman numeral {value}"],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "The year 2026 for a copyright line",

@@ -152,7 +152,7 @@ export default defineCalculator({
     "what is a {from} {value} in {to}",
     "{from} {value} to {to} shoe size",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "EU 42 in US men's sizes",

@@ -66,7 +66,7 @@ export default defineUnitConverter({
     "NIST Special Publication 811 (2008), Appendix B: conversion factors",
     "ICAO Doc 7488/3 (1993), International Standard Atmosphere: speed of sound 340.294 m/s at 15 C, sea level",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-25",
   examples: [
     {
       title: "A speed limit of 130 km/h in mph",

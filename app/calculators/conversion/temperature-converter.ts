@@ -81,7 +81,7 @@ export default defineUnitConverter({
     "BIPM, The International System of Units (SI Brochure), 9th edition (2019)",
     "NIST Special Publication 811 (2008), Appendix B: conversion factors",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-25",
   examples: [
     {
       title: "A hot summer day of 35 °C in Fahrenheit",

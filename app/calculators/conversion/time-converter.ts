@@ -70,7 +70,7 @@ export default defineUnitConverter({
     "BIPM, The International System of Units (SI Brochure), 9th edition (2019)",
     "ISO 8601-1:2019 (Gregorian calendar, 146097 days in 400 years)",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-26",
   examples: [
     {
       title: "A billion seconds in years",

@@ -170,7 +170,7 @@ export default defineCalculator({
     "RFC 5545 section 3.3.5 (repeated local times)",
   ],
   phrases: ["{time} in {from} to {to}", "what time is it in {to} when it is {time} in {from}", "{from} to {to}"],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 3 p.m. call in New York, in June, for London",

@@ -56,7 +56,7 @@ export default defineUnitConverter({
   caution:
     "Converts the unit only: tighten to the torque, sequence and thread condition that the manufacturer specifies.",
   sources: ["NIST Special Publication 811 (2008), Appendix B: conversion factors"],
-  updated: "2026-11-23",
+  updated: "2026-11-25",
   examples: [
     {
       title: "Lug nuts at 100 lbf·ft in newton meters",

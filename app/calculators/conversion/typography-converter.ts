@@ -98,7 +98,7 @@ export default defineUnitConverter({
     "D. E. Knuth, The TeXbook, ch. 10 (TeX point of 1/72.27 in)",
     "DIN 16507-2:1999 (0.375 mm Didot grid)",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "24 px in rem at a root of 16 px",

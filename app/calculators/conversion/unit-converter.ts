@@ -212,7 +212,7 @@ export default defineCalculator({
     "International yard and pound agreement (1959)",
   ],
   phrases: ["convert {value} {from} to {to}", "{value} {from} in {to}", "how many {to} are {value} {from}"],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A 10-mile run in kilometers",

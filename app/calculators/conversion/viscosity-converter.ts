@@ -75,7 +75,7 @@ export default defineUnitConverter({
     "Viscosity falls steeply with temperature: a motor oil of 100 cSt at 40 °C has about 14 cSt at 100 °C. Figures for different temperatures cannot be compared. For paint, ketchup and other non-Newtonian fluids, a figure is valid at only one shear rate.",
   ],
   sources: ["NIST Special Publication 811 (2008), Appendix B: conversion factors", "ISO 80000-4:2019"],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Olive oil at 84 cP in pascal seconds",

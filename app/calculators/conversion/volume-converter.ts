@@ -76,7 +76,7 @@ export default defineUnitConverter({
     "NIST Handbook 44, Appendix C: General Tables of Units of Measurement",
     "US 21 CFR 101.9 (nutrition label cup of 240 mL)",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 15-gallon (US) tank in liters",

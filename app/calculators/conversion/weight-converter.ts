@@ -75,7 +75,7 @@ export default defineUnitConverter({
     "UK Weights and Measures Act 1985",
     "CODATA 2022: unified atomic mass unit",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-25",
   examples: [
     {
       title: "A suitcase of 23 kg in pounds",

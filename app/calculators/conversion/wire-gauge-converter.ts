@@ -182,7 +182,7 @@ export default defineCalculator({
     "diameter of {awg} gauge wire in mm",
     "{awg} gauge wire",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "AWG 12, 100 m long",

@@ -180,7 +180,7 @@ export default defineCalculator({
     "USDA FoodData Central, water content of milk, egg, butter and honey",
   ],
   phrases: ["baker's percentage", "dough for {pieces} pizzas {targetDoughWeight}"],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A 70% loaf scaled to 900 g of dough",

@@ -279,7 +279,7 @@ export default defineCalculator({
     "scale a cake from a {fromDiameter} round to a {toDiameter} round",
     "go from a {fromLength} x {fromWidth} pan to an {toSide} square",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "From a 20 cm to a 26 cm springform pan",

@@ -199,7 +199,7 @@ export default defineCalculator({
     "how much ground coffee for {amount} g of water",
     "how strong to brew {brewMethod}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "500 g of water in a pour-over",

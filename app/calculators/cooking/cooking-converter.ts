@@ -306,7 +306,7 @@ export default defineCalculator({
     "{value} {from} of {ingredient} into {to}",
     "what do {value} {from} of {ingredient} weigh in {to}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "2 cups of flour in grams",

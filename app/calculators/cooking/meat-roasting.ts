@@ -324,7 +324,7 @@ export default defineCalculator({
     "how long do i cook a {weight} {meat}",
     "bought a {weight} {meat} for the holidays",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 1.8 kg chicken for 7 p.m.",

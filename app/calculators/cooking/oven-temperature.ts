@@ -168,7 +168,7 @@ export default defineCalculator({
     "what do i set my oven to for gas mark {value}",
     "recipe says {value} c in a fan oven",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "180 °C in a conventional oven",

@@ -196,7 +196,7 @@ export default defineCalculator({
     "multiply a recipe that serves {originalServings} for {desiredServings}",
     "recipe feeds {originalServings} i cook for {desiredServings} people",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "From 4 to 10 servings",

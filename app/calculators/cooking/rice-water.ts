@@ -252,7 +252,7 @@ export default defineCalculator({
     "{riceVolume} of {riceType} rice in the rice cooker or on the stove",
     "how long to simmer {riceType} rice",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "200 mL of long-grain rice in a pot",

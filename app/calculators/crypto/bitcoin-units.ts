@@ -186,7 +186,7 @@ export default defineCalculator({
     "what are {value} sats worth in dollars if bitcoin is at {bitcoinPrice}",
     "how many satoshis are in {value} bitcoin",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "250,000 satoshi in millibitcoin",

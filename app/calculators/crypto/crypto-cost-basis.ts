@@ -224,7 +224,7 @@ export default defineCalculator({
   caution: "Not tax advice: which methods, rates and events count depends on your country and your records.",
   overflow: "salePrice",
   phrases: ["cost basis of {quantitySold} coins sold at {salePrice}", "crypto gain {lotMethod} {quantitySold} coins"],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Highest cost first: the later, more expensive coins go first",

@@ -337,7 +337,7 @@ export default defineCalculator({
     "mining profit {hashrate} TH/s {power} at {electricityPrice} per kWh",
     "bitcoin mining {hashrate} {electricityPrice}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 9.5 GH/s scrypt miner at 0.06 per kWh",

@@ -267,7 +267,7 @@ export default defineCalculator({
     "crypto profit {amountInvested} bought at {buyPrice} sold at {sellPrice}",
     "bitcoin bought at {buyPrice} now {sellPrice}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "2,500 in ether at 1,800, sold at 3,200 after two years",

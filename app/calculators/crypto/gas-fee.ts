@@ -229,7 +229,7 @@ export default defineCalculator({
     "ethereum fee {gasUnits} {baseFee} gwei ether {etherPrice}",
     "gas fee {gasUnits} gas {baseFee} gwei base fee {priorityFee} gwei tip ETH {etherPrice}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A token swap at 24 gwei",

@@ -222,7 +222,7 @@ export default defineCalculator({
     "impermanent loss from {priceAStart} to {priceAEnd}",
     "impermanent loss {depositValue} deposit {priceAStart} to {priceAEnd}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Coin A quadruples in a 50/50 pool",

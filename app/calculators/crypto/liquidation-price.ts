@@ -218,7 +218,7 @@ export default defineCalculator({
     "liquidation price {direction} {leverage}x entry {entryPrice}",
     "{leverage}x {direction} at {entryPrice} margin {margin}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A 20x short with extra margin",

@@ -240,7 +240,7 @@ export default defineCalculator({
     "staking {stakedAmount} coins at {annualRate} for {termMonths} months",
     "staking rewards {stakedAmount} {annualRate} APR",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "500 coins at 7%, restaked weekly for 18 months",

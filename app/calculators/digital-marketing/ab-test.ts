@@ -318,7 +318,7 @@ export default defineCalculator({
     "ab test {visitorsA} visitors {conversionsA} conversions vs {visitorsB} visitors {conversionsB} conversions",
     "is {conversionsA} of {visitorsA} vs {conversionsB} of {visitorsB} significant",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "4.0% against 4.8% with 5,000 visitors each",

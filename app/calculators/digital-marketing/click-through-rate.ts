@@ -261,7 +261,7 @@ export default defineCalculator({
     "cost per click {adSpend} for {clicks} clicks",
     "click-through rate if my ad got {clicks} clicks from {impressions} impressions",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "1,000 clicks on 50,000 impressions for 900",

@@ -296,7 +296,7 @@ export default defineCalculator({
   ],
   overflow: "valuePerConversion",
   phrases: ["conversion rate {conversions} of {visitors}", "{conversions} sales from {visitors} visitors"],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "300 orders from 12,000 visitors",

@@ -272,7 +272,7 @@ export default defineCalculator({
   overflow: "averageOrderValue",
   caution: "Only as good as the tracking behind it; compare it with margin, not revenue.",
   phrases: ["cac with {otherCosts} other costs", "cpa {channels} spend customers"],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Two channels and 1,500 in other costs",

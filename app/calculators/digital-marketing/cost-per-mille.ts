@@ -233,7 +233,7 @@ export default defineCalculator({
     "how many impressions can I get for {adSpend} at a {cpm} CPM",
     "what will {impressions} impressions cost at a CPM of {cpm}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "40,000 impressions for 500",

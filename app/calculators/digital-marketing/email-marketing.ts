@@ -331,7 +331,7 @@ export default defineCalculator({
   ],
   overflow: "valuePerConversion",
   phrases: ["email campaign {sent} sent {opens} opens {clicks} clicks", "open rate {opens} of {sent} emails"],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "10,000 emails with 300 clicks and 31 sales",

@@ -261,7 +261,7 @@ export default defineCalculator({
     "funnel {stages}",
     "overall conversion from {stages} visitors to leads to demos to customers",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "An online store: visits, carts, orders",

@@ -233,7 +233,7 @@ export default defineCalculator({
     "nps {promoters} promoters {passives} passives {detractors} detractors",
     "net promoter score {promoters} {passives} {detractors}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "120 promoters, 50 passives, 30 detractors",

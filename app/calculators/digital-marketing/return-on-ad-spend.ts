@@ -268,7 +268,7 @@ export default defineCalculator({
     "return on ad spend {revenue} from {adSpend} margin {grossMargin}",
     "what ROAS do I need to break even with a {grossMargin} gross margin",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "2,500 in ads for 9,000 in revenue",

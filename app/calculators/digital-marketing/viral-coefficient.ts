@@ -256,7 +256,7 @@ export default defineCalculator({
     "viral coefficient {invitationsPerUser} invitations {conversionRate} accepted",
     "k-factor {invitationsPerUser} invites {conversionRate}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Five invitations, 15% accepted",

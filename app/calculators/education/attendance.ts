@@ -198,7 +198,7 @@ export default defineCalculator({
     "how many classes can I miss {attended} {held} {targetPercent}",
     "went to {attended} out of {held} classes attendance percentage",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "34 of 42 classes, minimum 75%",

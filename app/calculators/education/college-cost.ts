@@ -273,7 +273,7 @@ export default defineCalculator({
   caution:
     "An estimate from assumed prices and returns: markets can fall just before college starts, and taxes and financial aid are not counted.",
   phrases: ["college fund {annualCost} a year in {yearsUntil} years", "save for college {yearsUntil} years away"],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A child of 8, college at 18, costs of 30,000 today",

@@ -204,7 +204,7 @@ export default defineCalculator({
     "final grade needed with {currentGrade} final worth {finalWeight} to get {targetGrade}",
     "final exam current grade {currentGrade} final worth {finalWeight} want {targetGrade}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "From 84 to a B+",

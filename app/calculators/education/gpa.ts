@@ -247,7 +247,7 @@ export default defineCalculator({
   sources: ["College Board, How to convert your GPA to a 4.0 scale", "AACRAO, grading and transcript practice"],
   caution: "Schools use different scales and rules; your registrar's calculation decides.",
   phrases: ["gpa calculator", "gpa needed to reach {targetGpa} with {remainingCredits} credits left"],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A semester with an AP course, and 30 credits before",

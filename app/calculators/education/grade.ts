@@ -146,7 +146,7 @@ export default defineCalculator({
   overflow: "items",
   caution: "Teachers set their own cutoffs, curves and rounding; the syllabus decides.",
   phrases: ["course grade calculator", "what is my grade so far"],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Homework, quizzes and a midterm",

@@ -178,7 +178,7 @@ export default defineCalculator({
     "read a {words} word article at {customSpeed} words a minute",
     "{words} words at {customSpeed} wpm",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A blog post of 1,500 words",

@@ -179,7 +179,7 @@ export default defineCalculator({
     "Cepeda NJ et al., Distributed practice in verbal recall tasks, Psychol Bull 132:354-380 (2006): spread sessions beat cramming",
   ],
   phrases: ["study plan exam on {examDate}"],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Three topics in May",

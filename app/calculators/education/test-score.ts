@@ -172,7 +172,7 @@ export default defineCalculator({
     "{wrongAnswers} out of {totalQuestions} wrong",
     "{totalQuestions} questions {wrongAnswers} wrong",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "6 of 40 wrong",

@@ -218,7 +218,7 @@ export default defineCalculator({
   caution:
     "Large batteries can catch fire or give off gas: follow the manufacturer's rules for fuses, ventilation and charging.",
   phrases: ["battery bank for {dailyEnergy} a day {autonomyDays} days", "off grid batteries {dailyEnergy}"],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A cabin: 3 kWh a day, 2 days, lead-acid at 24 V",

@@ -273,7 +273,7 @@ export default defineCalculator({
     "my carbon footprint {electricity} electricity",
     "my yearly emissions driving {carDistance} a year with a {fuelEconomy} {carFuel} car",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Two people with a gasoline car, vegetarian, no flights",

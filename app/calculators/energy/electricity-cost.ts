@@ -182,7 +182,7 @@ export default defineCalculator({
     "running cost of appliances at {pricePerKwh} per kWh",
     "we pay {pricePerKwh} a kwh and a fixed charge of {fixedMonthlyCharge}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 1500 W heater, 6 hours a day",

@@ -258,7 +258,7 @@ export default defineCalculator({
     "how long to charge {batteryCapacity} at {chargerPower}",
     "charging a {batteryCapacity} ev from {startCharge} to {targetCharge} at {pricePerKwh} a kwh cost",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "75 kWh from 10% to 90% on an 11 kW wallbox",

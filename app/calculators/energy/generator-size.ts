@@ -193,7 +193,7 @@ export default defineCalculator({
     "generator run time on a {fuelTank} tank",
     "generator for a fridge and sump pump with {margin} margin",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A well pump and two freezers",

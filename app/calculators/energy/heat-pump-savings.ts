@@ -210,7 +210,7 @@ export default defineCalculator({
   caution:
     "An estimate at constant prices: it leaves out interest, maintenance and any electrical or radiator upgrades not in the cost you enter.",
   phrases: ["heat pump against gas {heatDemand} {fuelPrice}", "heat pump savings {heatDemand} cop {seasonalCop}"],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Gas at $1.50 per therm against a COP of 3",

@@ -320,7 +320,7 @@ export default defineCalculator({
     "btu for {length} by {width}",
     "air conditioner size {length} x {width} room {sunExposure} sun {occupants} people usually",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 6 by 5 m living room, −5 °C outside",

@@ -199,7 +199,7 @@ export default defineCalculator({
     "led savings {bulbs} bulbs",
     "led savings {bulbs} bulbs from {oldWattage} to {ledWattage} {hoursPerDay} a day {pricePerKwh} kwh",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Ten 60 W bulbs, 5 hours a day",

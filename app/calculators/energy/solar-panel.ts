@@ -208,7 +208,7 @@ export default defineCalculator({
   ],
   caution: "An estimate: your actual quotes, utility rates, shading and local tax rules decide whether solar pays.",
   phrases: ["solar panels for {monthlyConsumption} a month", "how many solar panels for {monthlyConsumption}"],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "600 kWh a month, 5 sun hours, 400 W panels",

@@ -229,7 +229,7 @@ export default defineCalculator({
     "energy of a {rotorDiameter} wind turbine at {windSpeed}",
     "swept area of a {rotorDiameter} rotor",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 4 m rotor in a mean wind of 6 m/s",

@@ -153,7 +153,7 @@ export default defineCalculator({
     "how many days to finish a show watching {hoursPerDay} hours a day",
     "rewatch at {speed} speed how many hours",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "62 episodes of 47 minutes and a film",

@@ -181,7 +181,7 @@ export default defineCalculator({
     "minutes a day to read {goal} books a year",
     "books per year at {wordsPerMinute} words per minute and {minutesPerDay} minutes a day",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-29",
   examples: [
     {
       title: "Half an hour each day",

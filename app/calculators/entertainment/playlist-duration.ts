@@ -171,7 +171,7 @@ export default defineCalculator({
     "how many songs for {targetMinutes} minutes",
     "total length of tracks with a {crossfadeSeconds} second crossfade",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Three tracks, and how many fill an hour",

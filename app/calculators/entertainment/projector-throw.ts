@@ -260,7 +260,7 @@ export default defineCalculator({
     "projector throw distance for {screenDiagonal} with throw ratio {throwRatioMin}",
     "screen size from {throwDistance} with throw ratio {throwRatioMin}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A 120-inch screen",

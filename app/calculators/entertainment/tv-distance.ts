@@ -259,7 +259,7 @@ export default defineCalculator({
     "how far should the couch be from a {screenDiagonal} tv",
     "how big a tv if I sit {viewingDistance} away",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 65-inch 4K television",

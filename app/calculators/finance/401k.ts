@@ -298,7 +298,7 @@ export default defineCalculator({
     "IRS Notice 2025-67 (limits for 2026)",
     "Bodie, Kane, Marcus: Investments (future value, growing annuity)",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "75,000 salary, 10% from you and 6% from your employer, from 30 to 65",

@@ -246,7 +246,7 @@ export default defineCalculator({
     "how much monthly income can {principal} give me for {termYears} years at {annualRate}",
     "monthly payout {principal} lump sum {termYears} years {annualRate}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "500,000 paid out monthly over 20 years at 5%",

@@ -236,7 +236,7 @@ export default defineCalculator({
     "what is a perpetuity of {payment} a year worth at {annualRate} interest",
     "lottery pays {payment} a year for {termYears} years at {annualRate}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "1,000 a year for 20 years at 5%",

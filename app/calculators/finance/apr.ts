@@ -191,7 +191,7 @@ export default defineCalculator({
   ],
   overflow: "annualRate",
   phrases: ["APR of {principal} at {annualRate} for {termMonths} months with {upfrontFees} fees"],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "20,000 at 7% with a fee of 400",

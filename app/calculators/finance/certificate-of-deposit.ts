@@ -254,7 +254,7 @@ export default defineCalculator({
     "how much interest does a {principal} {termMonths} month CD at {annualRate} APY pay",
     "{principal} CD {annualRate} {termMonths} months value at maturity",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "10,000 for a year at 4.5% APY",

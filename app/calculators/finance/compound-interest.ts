@@ -286,7 +286,7 @@ export default defineCalculator({
     "how much interest will {principal} earn in {termYears} years at {annualRate} compounded quarterly",
     "deposit {contribution} every month for {termYears} years at {annualRate}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-29",
   examples: [
     {
       title: "10,000 and 100 a month at 5% for 10 years",

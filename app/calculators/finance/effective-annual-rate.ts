@@ -225,7 +225,7 @@ export default defineCalculator({
     "the bank advertises {annualRate} with {compounding} compounding, what is the true annual yield",
     "true annual rate of {annualRate} compounded {compounding}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "6% compounded monthly",

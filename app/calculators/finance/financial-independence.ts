@@ -252,7 +252,7 @@ export default defineCalculator({
     "FIRE number for {retirementSpending} a year",
     "FIRE number for {retirementSpending} spending at {withdrawalRate}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "70,000 of income, 45,000 spent, 50,000 invested",

@@ -177,7 +177,7 @@ export default defineCalculator({
     "FV of {presentValue} after {periods} periods at {ratePerPeriod} per period",
     "what will {presentValue} be worth after {periods} periods at {ratePerPeriod} each",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "1,000 now and 100 a year at 6%",

@@ -253,7 +253,7 @@ export default defineCalculator({
     "at {inflationRate} inflation what will {amount} buy in {years} years in today's money",
     "paid {amount} in {fromYear}, what would that be in {toYear} money",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-29",
   examples: [
     {
       title: "1,000 at 3% a year for 20 years",

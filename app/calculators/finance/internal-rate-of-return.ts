@@ -238,7 +238,7 @@ export default defineCalculator({
     "CFA Institute: Global Investment Performance Standards (2020), money-weighted returns",
   ],
   overflow: "cashFlows",
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "10,000 paid, four yearly returns",

@@ -262,7 +262,7 @@ export default defineCalculator({
   phrases: [
     "net present value initial investment {initialInvestment} cash flows {cashFlows} discount rate {discountRate}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A machine for 100,000 that earns for five years",

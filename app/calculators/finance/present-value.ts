@@ -221,7 +221,7 @@ export default defineCalculator({
     "value of {futureValue} paid {termYears} years from now at {annualRate}",
     "how much do I need today to have {futureValue} in {termYears} years at {annualRate}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "500 a year and 10,000 after ten years, at 6%",

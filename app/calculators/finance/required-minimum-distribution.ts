@@ -226,7 +226,7 @@ export default defineCalculator({
     "US rules for account owners, not for heirs; confirm the amount with your plan or IRA custodian. Not tax advice.",
   overflow: "accountBalance",
   phrases: ["RMD {accountBalance} born {birthDate}"],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Born in 1952, 500,000 at the end of 2025",

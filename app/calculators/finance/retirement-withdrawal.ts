@@ -304,7 +304,7 @@ export default defineCalculator({
     "withdraw {annualWithdrawal} a year from {savings}",
     "what withdrawal rate is taking {annualWithdrawal} a year from {savings}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "The 4% rule on a million",

@@ -293,7 +293,7 @@ export default defineCalculator({
     "An estimate before tax from steady returns of your own choosing; a market drop around retirement can leave a gap. Not financial advice.",
   overflow: "returnBefore",
   phrases: ["retire at {retirementAge} age {currentAge} saved {currentSavings} income {annualIncome}"],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "At 35 with 60,000 saved and 14% going in",

@@ -326,7 +326,7 @@ export default defineCalculator({
     "roth ira {annualContribution} a year from {currentAge} to {retirementAge}",
     "what is the {taxYear} Roth contribution limit if I am {currentAge}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "$7,000 a year from 30 to 65 at 7%",

@@ -165,7 +165,7 @@ export default defineCalculator({
     "what interest rate doubles money in {years} years",
     "how long does it take for money to double at {annualRate} a year",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "7% a year; doubling in 10 years",

@@ -221,7 +221,7 @@ export default defineCalculator({
     "what is {amount} a year per hour at {hoursPerWeek} hours a week",
     "I make {amount} every two weeks, how much is that per month",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "25 an hour, full time",

@@ -200,7 +200,7 @@ export default defineCalculator({
   ],
   caution: "What is taxed, and at what rate, depends on state and local law; check with the tax office.",
   phrases: ["sales tax on {price}", "{price} plus tax"],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "100 with state, county and city tax",

@@ -274,7 +274,7 @@ export default defineCalculator({
     "how long to save {goalAmount} at {monthlyDeposit} a month",
     "need {goalAmount} in {termMonths} how much a month at {annualRate}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "20,000 in three years, 2,000 saved",

@@ -211,7 +211,7 @@ export default defineCalculator({
     "simple interest on {principal} at {annualRate} for {time} years",
     "flat interest on {principal} dollars at {annualRate} for {time} days",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "10,000 at 5% for 3 years",

@@ -265,7 +265,7 @@ export default defineCalculator({
     "social security {fullBenefit} claim at {claimingYears} born {birthDate}",
     "what is the full retirement age for someone born on {birthDate}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Born in 1964, full benefit $2,200, claimed at 67",

@@ -335,7 +335,7 @@ export default defineCalculator({
   ],
   caution: "An estimate of the year's taxes, not payroll or tax advice; US figures for 2024 to 2026.",
   phrases: ["take home pay {annualSalary}", "{annualSalary} salary after tax"],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "$65,000 in the US in 2026, paid every two weeks",

@@ -366,7 +366,7 @@ export default defineCalculator({
     "marginal rate in 2026 as a {filingStatus} filer making {wages}",
     "{filingStatus} filer earning {wages}, federal tax",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Single, $85,000 of wages in 2026",

@@ -204,7 +204,7 @@ export default defineCalculator({
     "net price of something that costs {amount} including {customRate} VAT",
     "add {customRate} VAT to {amount}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Adding 20% to a net price of 100",

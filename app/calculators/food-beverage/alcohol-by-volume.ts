@@ -228,7 +228,7 @@ export default defineCalculator({
     "homebrew wine went from {originalGravity} to {finalGravity}",
     "mead fermented from {originalGravity} down to {finalGravity}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A beer that goes from 1.050 to 1.010",

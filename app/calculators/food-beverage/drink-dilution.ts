@@ -214,7 +214,7 @@ export default defineCalculator({
     "bring {startVolume} whiskey or rum of {startAbv} to {targetAbv} before bottling",
     "how strong after adding {waterAdded} of water to {startVolume} of {startAbv} gin",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A liter from 60% down to 40%",

@@ -184,7 +184,7 @@ export default defineCalculator({
     "what to charge for a dish at {targetFoodCostPercent} food cost",
     "food cost percentage of a plate that sells for {menuPrice}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Salmon with potatoes for four, sold at 24",

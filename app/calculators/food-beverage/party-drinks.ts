@@ -231,7 +231,7 @@ export default defineCalculator({
     "how much ice for {guests} people",
     "everyone drinks at the wedding {guests} guests {hours}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "60 guests for four hours",

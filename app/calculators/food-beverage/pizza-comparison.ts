@@ -176,7 +176,7 @@ export default defineCalculator({
   sources: ["Area of a circle (Euclid XII.2, Archimedes)"],
   overflow: "pizzas",
   phrases: ["pizza comparison", "two medium or one large pizza"],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "One 40 cm large against two 30 cm mediums",

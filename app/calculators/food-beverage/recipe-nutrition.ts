@@ -224,7 +224,7 @@ export default defineCalculator({
   caution:
     "An estimate, not a laboratory analysis: do not use it to dose insulin or manage a kidney diet without medical advice.",
   phrases: ["calories in my recipe {servings} servings", "nutrition facts recipe"],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Spaghetti with meat sauce for four",

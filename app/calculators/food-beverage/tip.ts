@@ -184,7 +184,7 @@ export default defineCalculator({
     "dinner came to {bill} we tip {tipPercent}",
     "tab of {bill} with {tipPercent} gratuity",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "An 18% tip on a bill of 64.50, split two ways",

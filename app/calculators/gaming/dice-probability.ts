@@ -203,7 +203,7 @@ export default defineCalculator({
     "{target} or higher on a {sides} sided die with a {modifier} modifier",
     "rolling {target} or better or less with {dice} {sides} sided dice",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-29",
   examples: [
     {
       title: "8 or more with two dice",

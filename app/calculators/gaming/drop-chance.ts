@@ -191,7 +191,7 @@ export default defineCalculator({
     "opened {attempts} packs with a {dropRate} chance of getting it",
     "pulled {attempts} times at a {dropRate} rate on the banner",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A 1% drop in 100 tries",

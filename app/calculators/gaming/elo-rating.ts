@@ -189,7 +189,7 @@ export default defineCalculator({
     "beat a {ratingB} opponent at {ratingA} K {kFactor}",
     "expected score of a {ratingA} player against a {ratingB}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Beating a player rated 100 points higher",

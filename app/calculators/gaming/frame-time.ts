@@ -187,7 +187,7 @@ export default defineCalculator({
     "how many milliseconds per frame is {fps} fps",
     "what fps is {frameTimeMs} ms per frame",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "90 FPS on a 144 Hz monitor",

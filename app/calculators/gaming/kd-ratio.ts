@@ -161,7 +161,7 @@ export default defineCalculator({
     "KDA with {kills} kills {deaths} deaths and {assists} assists",
     "win rate {wins} wins {losses} losses",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "1250 kills, 1100 deaths, and a goal of 1.5",

@@ -182,7 +182,7 @@ export default defineCalculator({
     "{sensitivity} sens {dpi} dpi {fromGame} to {toGame}",
     "what's my {toGame} sensitivity if I play {fromGame} at {sensitivity}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Counter-Strike 2 at 1.2 and 800 DPI to Valorant",

@@ -277,7 +277,7 @@ export default defineCalculator({
     "quarterly estimated tax {expectedTax} last year {priorYearTax}",
     "estimated tax payments for {expectedTax} of tax",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "$14,000 of tax expected, $11,000 last year",

@@ -307,7 +307,7 @@ export default defineCalculator({
     "freelance rate to take home {targetIncome}",
     "hourly rate for {targetIncome} a year with {businessExpenses} expenses",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "60,000 take-home with 65% billable hours",

@@ -337,7 +337,7 @@ export default defineCalculator({
     "1099 at {hourlyRate} vs W2 {salary}",
     "is a {hourlyRate} an hour contract better than a {salary} salary",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A salary of 75,000 or 60 an hour",

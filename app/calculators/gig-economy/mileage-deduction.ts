@@ -229,7 +229,7 @@ export default defineCalculator({
     "IRS mileage deduction {totalDistance} miles {actualCosts} costs",
     "how much can I deduct for {trips} business miles",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "9,000 business miles of a US driver in 2026",

@@ -256,7 +256,7 @@ export default defineCalculator({
     "how much to charge to receive {amount}",
     "fee on {amount} at {percentRate} plus {fixedFee}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "2.9% + 0.30 on a payment of 100",

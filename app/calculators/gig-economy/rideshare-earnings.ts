@@ -331,7 +331,7 @@ export default defineCalculator({
     "rideshare earnings {fares} a week {hoursWorked} hours {distance} miles",
     "what do I really earn driving {hoursWorked} hours for {fares}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "35 hours and 600 miles a week",

@@ -246,7 +246,7 @@ export default defineCalculator({
     "SE tax {netProfit} profit {wages} wages",
     "how much self-employment tax do I owe on {netProfit} of freelance income",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "$60,000 of profit and no other job",

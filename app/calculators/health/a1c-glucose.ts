@@ -146,7 +146,7 @@ export default defineCalculator({
     "meter shows an average of {value}",
     "what does {value} a1c mean",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-29",
   examples: [
     {
       title: "An A1C of 7%",

@@ -223,7 +223,7 @@ export default defineCalculator({
     "how long until a {weight} {sex} is sober",
     "how drunk am i {sex} {weight} {hours}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A man of 80 kg, three beers in two hours",

@@ -178,7 +178,7 @@ export default defineCalculator({
   caution:
     "For adults 18 and over: children are judged by percentiles, and pregnancy has its own limits. Above 180/120 with symptoms is an emergency.",
   phrases: ["blood pressure category {guideline}", "is my blood pressure normal"],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Two readings around 132/83 by AHA/ACC",

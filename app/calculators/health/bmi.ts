@@ -235,7 +235,7 @@ export default defineCalculator({
     "person {height} tall weighing {weight}",
     "my height is {height} and my weight is {weight}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "70 kg and 175 cm",

@@ -218,7 +218,7 @@ export default defineCalculator({
     "calories burned doing nothing {sex} {age} {weight} {height}",
     "metabolism of a {age} year old {sex} {height} {weight}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-29",
   examples: [
     {
       title: "A 30-year-old man, 70 kg and 175 cm",

@@ -228,7 +228,7 @@ export default defineCalculator({
     "army or navy tape test {neck} {waist} {height}",
     "my neck measures {neck} and my waist {waist}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A man of 180 cm with a waist of 85 cm",

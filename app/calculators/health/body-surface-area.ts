@@ -163,7 +163,7 @@ export default defineCalculator({
     "how much skin do i have {height} {weight}",
     "surface area of a patient or child {height} {weight}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "An adult of 70 kg and 175 cm by Mosteller",

@@ -169,7 +169,7 @@ export default defineCalculator({
     "how much caffeine is left in my body at {bedtime}",
     "caffeine still in me when i go to bed at {bedtime}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Coffee at 8 a.m. and 3 p.m., bed at 11 p.m.",

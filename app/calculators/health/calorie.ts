@@ -291,7 +291,7 @@ export default defineCalculator({
     "i exercise and want to lose {weeklyChange} every week",
     "how many cals to maintain {weight} {height} {age}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-29",
   examples: [
     {
       title: "Losing half a kilogram a week",

@@ -285,7 +285,7 @@ export default defineCalculator({
     "energy used in {minutes} of {activity} someone weighing {weight}",
     "a {minutes} bike ride or workout at {weight}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Half an hour of running at 9.7 km/h (6 mph), 70 kg",

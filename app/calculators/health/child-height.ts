@@ -188,7 +188,7 @@ export default defineCalculator({
     "my wife is {motherHeight} i am {fatherHeight} our baby as an adult",
     "my husband is {fatherHeight} i am {motherHeight} our kid full grown",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A boy, mother 165 cm, father 180 cm",

@@ -242,7 +242,7 @@ export default defineCalculator({
     "good cholesterol {hdl} and total {totalCholesterol} from my blood test",
     "lab results total {totalCholesterol} hdl {hdl} triglycerides {triglycerides}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-29",
   examples: [
     {
       title: "5.2 total, 1.3 HDL, 1.7 triglycerides (mmol/L)",

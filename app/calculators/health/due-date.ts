@@ -274,7 +274,7 @@ export default defineCalculator({
     "i am pregnant my period began {referenceDate}",
     "how many weeks along since {referenceDate}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Last period on January 1, 2025, seen on March 15",

@@ -214,7 +214,7 @@ export default defineCalculator({
     "beats per minute for moderate or vigorous exercise at {age}",
     "my watch shows {restingHeartRate} at rest",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Age 40 with a resting rate of 60, by Karvonen",

@@ -224,7 +224,7 @@ export default defineCalculator({
     "how heavy should a {sex} of {height} be",
     "dose weight of a patient {height} tall",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A man of 180 cm and 85 kg",

@@ -158,7 +158,7 @@ export default defineCalculator({
     "how much of me is muscle {sex} {weight} {height}",
     "lean weight of someone {height} and {weight}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A man of 80 kg and 180 cm by Boer",

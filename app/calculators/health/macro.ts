@@ -242,7 +242,7 @@ export default defineCalculator({
     "my coach wants {carbsPercent} carbs {proteinPercent} protein {fatPercent} fat from {calories} calories",
     "{split} diet with {calories} kcal a day",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "2000 kcal, balanced, in four meals",

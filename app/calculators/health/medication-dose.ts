@@ -231,7 +231,7 @@ export default defineCalculator({
     "patient weighs {weight} order is {doseAmount} mg/kg",
     "{doseAmount} mg/kg {weight} {strengthMg} mg/{strengthMl} ml",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "15 mg/kg for a child of 20 kg, syrup of 160 mg in 5 mL",

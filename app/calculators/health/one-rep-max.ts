@@ -234,7 +234,7 @@ export default defineCalculator({
     "estimated max from {reps} repetitions with {weightLifted}",
     "did {reps} with {weightLifted} at the gym",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "100 kg for 5 repetitions by Epley",

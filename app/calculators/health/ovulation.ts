@@ -183,7 +183,7 @@ export default defineCalculator({
     "my cycle is {cycleLength} and my period began {lastPeriodDate}",
     "regular cycle of {cycleLength}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A 28-day cycle that began on June 1, 2025",

@@ -238,7 +238,7 @@ export default defineCalculator({
     "weighed {weightBefore} before getting pregnant {height} tall",
     "supposed to gain {height} {weightBefore}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Week 20, normal weight before pregnancy",

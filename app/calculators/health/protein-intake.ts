@@ -231,7 +231,7 @@ export default defineCalculator({
     "protein every day or per meal at {weight}",
     "man or woman trying to build muscle {weight}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Regular exercise at 70 kg",

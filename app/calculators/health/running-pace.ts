@@ -216,7 +216,7 @@ export default defineCalculator({
     "finish {distance} in {hours} hours {minutes} minutes",
     "how long to run {distance} at {paceMinutes} {paceSeconds} per mile",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "10 km in 50 minutes",

@@ -142,7 +142,7 @@ export default defineCalculator({
   caution:
     "Not for children under 6, who have shorter cycles and nap. See a doctor about lasting insomnia, loud snoring or daytime sleepiness.",
   phrases: ["when to go to bed to wake up at {time}", "sleep calculator wake up {time}"],
-  updated: "2026-11-21",
+  updated: "2026-11-25",
   examples: [
     {
       title: "Getting up at 7 a.m.",

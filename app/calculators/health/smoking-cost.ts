@@ -206,7 +206,7 @@ export default defineCalculator({
     "a pack of {cigarettesPerPack} costs me {packPrice}",
     "save money if i quit {cigarettesPerDay} a day at {packPrice} a pack",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-29",
   examples: [
     {
       title: "A pack a day at 10 for ten years",

@@ -265,7 +265,7 @@ export default defineCalculator({
     "i ran or covered {distance} in 12 minutes",
     "finished the run in {runMinutes}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A 30-year-old man, 2,400 m in 12 minutes",

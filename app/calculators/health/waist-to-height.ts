@@ -166,7 +166,7 @@ export default defineCalculator({
     "is my belly too big {waist} at {height}",
     "waist measuring {waist} someone {height} tall",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A waist of 84 cm at a height of 178 cm",

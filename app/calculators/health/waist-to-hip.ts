@@ -152,7 +152,7 @@ export default defineCalculator({
     "waist measures {waist} and hips measure {hip}",
     "tape around the waist {waist} around the hips {hip}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A man with 92 cm at the waist and 100 cm at the hip",

@@ -216,7 +216,7 @@ export default defineCalculator({
     "liters a day with {exerciseMinutes} of sport sweating {sweatRate} an hour",
     "water for a mom or dad {age}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A 30-year-old man with an hour of exercise",

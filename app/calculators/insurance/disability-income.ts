@@ -304,7 +304,7 @@ export default defineCalculator({
     "disability insurance income {annualIncome} expenses {monthlyExpenses}",
     "income protection for {annualIncome} at age {age}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "80,000 a year with an employer plan of 60%",

@@ -212,7 +212,7 @@ export default defineCalculator({
     "compare health plans with {expectedExpenses} of expenses",
     "HDHP or PPO at {expectedExpenses} medical expenses",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A high-deductible plan with an HSA against a PPO",

@@ -324,7 +324,7 @@ export default defineCalculator({
     "home insurance coverage for {floorArea}",
     "rebuild cost {floorArea} at {costPerArea}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A 185 m² house at 190 per square foot, insured for 400,000",

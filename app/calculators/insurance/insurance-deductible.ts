@@ -267,7 +267,7 @@ export default defineCalculator({
     "raise deductible from {currentDeductible} to {newDeductible} premium {currentPremium} to {newPremium}",
     "is a {newDeductible} deductible worth it",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A deductible of 500, or 1,500 for 220 less a year",

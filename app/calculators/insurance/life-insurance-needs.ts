@@ -318,7 +318,7 @@ export default defineCalculator({
     "life insurance income {annualIncome} mortgage {mortgageBalance}",
     "how much life insurance with {annualIncome} income for {termYears} years",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A family with a mortgage and one main income of 75,000",

@@ -242,7 +242,7 @@ export default defineCalculator({
     "term {termPremium} or whole life {wholePremium} cash value {cashValue}",
     "buy term invest the difference {termPremium} {wholePremium}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "500,000 of coverage: 600 a year for term, 5,200 for whole life",

@@ -251,7 +251,7 @@ export default defineCalculator({
     "call option {spotPrice} strike {strikePrice} {daysToExpiry} days volatility {volatility}",
     "option price spot {spotPrice} strike {strikePrice} {daysToExpiry} days vol {volatility} rate {riskFreeRate}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A three-month call, 5% out of the money",

@@ -250,7 +250,7 @@ export default defineCalculator({
     "bond price {couponRate} coupon {marketYield} yield",
     "bond price {faceValue} face {couponRate} coupon {marketYield} yield settlement {settlementDate} maturity {maturityDate}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A ten-year corporate bond above par",

@@ -242,7 +242,7 @@ export default defineCalculator({
   ],
   overflow: "price",
   phrases: ["bond yield price {price} coupon {couponRate}"],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A bond bought below par",

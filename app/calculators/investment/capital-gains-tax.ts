@@ -317,7 +317,7 @@ export default defineCalculator({
     "capital gains tax bought {costBasis} sold {salePrice}",
     "tax on selling shares {salePrice} cost {costBasis}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A long-term gain of $25,000, single, $85,000 of income",

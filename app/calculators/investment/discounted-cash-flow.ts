@@ -228,7 +228,7 @@ export default defineCalculator({
     "DCF free cash flow {freeCashFlow} growth {growthRate} discount {discountRate}",
     "dcf {freeCashFlow} growing {growthRate} for {growthYears} years {terminalGrowthRate} terminal {discountRate} discount",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A company with a million of free cash flow",

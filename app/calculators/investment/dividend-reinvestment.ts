@@ -266,7 +266,7 @@ export default defineCalculator({
   ],
   overflow: "sharePrice",
   phrases: ["DRIP {shares} shares at {sharePrice} yield {dividendYield} for {termYears} years"],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "100 shares, 1,200 added a year, 20 years",

@@ -196,7 +196,7 @@ export default defineCalculator({
     "DCA {contribution} at prices {prices}",
     "dollar cost averaging {contribution} each at prices {prices} average cost",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "500 a month through a dip",

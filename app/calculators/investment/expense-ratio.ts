@@ -239,7 +239,7 @@ export default defineCalculator({
     "fund fee {expenseRatio} on {principal} for {termYears} years",
     "cost of {expenseRatio} expense ratio on {principal} for {termYears} years at {annualRate}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "0.75% against 0.05% over 30 years",

@@ -308,7 +308,7 @@ export default defineCalculator({
     "how long to reach {targetAmount} with {contribution} a month",
     "invest {contribution} every month or each month for {termYears} years at {annualRate}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "10,000 plus 500 a month at 7% for 20 years",

@@ -242,7 +242,7 @@ export default defineCalculator({
   caution:
     "An estimate from your own assumptions, without tax and trading costs; losses can be larger than the value at risk. Not investment advice.",
   overflow: "holdings",
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Four funds, 500 a month for 20 years",

@@ -224,7 +224,7 @@ export default defineCalculator({
     "risk reward entry {entryPrice} stop {stopPrice} target {targetPrice}",
     "{accountBalance} account risking {riskPercent} enter {entryPrice} stop {stopPrice}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "1% of 25,000 at risk, stop 4 below",

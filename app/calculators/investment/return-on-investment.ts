@@ -200,7 +200,7 @@ export default defineCalculator({
     "ROI invested {amountInvested} now {amountReturned}",
     "return on {amountInvested} sold for {amountReturned}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Five years, with income and costs",

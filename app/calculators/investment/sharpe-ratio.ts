@@ -170,7 +170,7 @@ export default defineCalculator({
     "Sortino, F. and Price, L., Performance Measurement in a Downside Risk Framework, Journal of Investing 3(3), 1994",
   ],
   overflow: "returns",
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Twelve months of a fund",

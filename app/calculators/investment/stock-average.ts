@@ -183,7 +183,7 @@ export default defineCalculator({
     "Weighted arithmetic mean; U.S. Internal Revenue Service, Publication 550 (Investment Income and Expenses): cost basis includes purchase fees",
   ],
   overflow: "purchases",
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Three purchases on the way down",

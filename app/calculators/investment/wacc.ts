@@ -192,7 +192,7 @@ export default defineCalculator({
     "WACC equity {equityValue} debt {debtValue} beta {beta}",
     "CAPM beta {beta} risk free {riskFreeRate} market premium {equityRiskPremium}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "8 million of equity, 3 million of debt",

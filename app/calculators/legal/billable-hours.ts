@@ -234,7 +234,7 @@ export default defineCalculator({
     "{entries} minutes at {hourlyRate} an hour in 6 minute increments",
     "invoice for {entries} of legal work at {hourlyRate} an hour",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Three entries in tenths of an hour",

@@ -309,7 +309,7 @@ export default defineCalculator({
     "how much do I get from a settlement of {settlementAmount}",
     "settlement of {settlementAmount} with {caseCosts} costs and {medicalLiens} medical liens",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "90,000 with a one-third fee, costs and medical bills",

@@ -278,7 +278,7 @@ export default defineCalculator({
   caution:
     "For US citizens and residents who die in 2026, or in the year whose exclusion you enter. Income tax on inherited retirement accounts is not included; ask an estate lawyer before you act on it.",
   phrases: ["estate tax on {grossEstate}", "federal estate tax on an estate of {grossEstate}"],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "$18.5 million and $1 million in gifts",

@@ -235,7 +235,7 @@ export default defineCalculator({
     "Rates and rules differ by court and kind of debt, and the judgment and the statute decide; costs and fees added later are not included.",
   overflow: "annualRate",
   phrases: ["interest on a judgment of {principal} at {annualRate} from {judgmentDate} to {endDate}"],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "25,000 at 4% in federal court, one payment",

@@ -271,7 +271,7 @@ export default defineCalculator({
     "response due {count} days after service on {eventDate}",
     "what date is {count} court days after {eventDate}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "14 days plus 3 for mail from March 20, 2026",

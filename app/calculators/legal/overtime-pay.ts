@@ -255,7 +255,7 @@ export default defineCalculator({
   caution:
     "For US employees who are not exempt, before tax; bonuses and shift premiums that raise the regular rate are not counted, and other states and contracts differ.",
   phrases: ["overtime pay at {hourlyRate} an hour", "time and a half at {hourlyRate}"],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A week of 49 hours under the federal rule",

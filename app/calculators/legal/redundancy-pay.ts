@@ -233,7 +233,7 @@ export default defineCalculator({
     "statutory redundancy {yearsOfService} years {weeklyPay} a week",
     "redundancy pay age {age} {yearsOfService} years service {weeklyPay} a week",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "48 years old, 15 years of service, pay above the limit",

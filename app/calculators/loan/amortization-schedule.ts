@@ -242,7 +242,7 @@ export default defineCalculator({
     "OASIS OpenDocument 1.3 part 4 OpenFormula, PMT, IPMT, CUMIPMT",
   ],
   phrases: ["amortization schedule {principal} at {annualRate} for {termYears} years"],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "250,000 over 30 years at 6.5%, nothing extra",

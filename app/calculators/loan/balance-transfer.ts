@@ -227,7 +227,7 @@ export default defineCalculator({
     "transfer {balance} to a 0% card for {introMonths} months {transferFeePercent} fee",
     "fee for transferring a {balance} card balance at {transferFeePercent}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "6,000 moved to 0% for 18 months",

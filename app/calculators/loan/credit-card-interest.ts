@@ -208,7 +208,7 @@ export default defineCalculator({
     "interest on a {startingBalance} credit card balance at {annualRate} for {billingDays} days",
     "daily rate on a card with an {annualRate} APR",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A cycle with two purchases and a payment",

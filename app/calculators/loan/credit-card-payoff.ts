@@ -288,7 +288,7 @@ export default defineCalculator({
     "i owe {balance} on my card at {annualRate} and can pay {monthlyPayment} a month until it is gone or paid off",
     "credit card {balance} debt free in {targetMonths} months",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "5,000 at 22%, paying 200 a month",

@@ -241,7 +241,7 @@ export default defineCalculator({
     "US Regulation Z, 12 CFR Part 1026, Appendix J",
   ],
   overflow: "newRate",
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Two cards and a car loan into one at 11%",

@@ -319,7 +319,7 @@ export default defineCalculator({
     "extra {extraMonthlyPayment} a month on {currentBalance} at {annualRate} with {termMonths} left",
     "pay off {currentBalance} at {annualRate} {termMonths} left with an extra {extraMonthlyPayment} a month",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "200 more a month on 200,000 at 6%",

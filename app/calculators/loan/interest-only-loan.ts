@@ -240,7 +240,7 @@ export default defineCalculator({
     "interest-only mortgage {principal} {annualRate} {interestOnlyYears} years",
     "interest only {principal} {annualRate} payment {interestOnlyYears} years IO {termYears} year term",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "300,000 at 6.5%, ten years of interest only",

@@ -234,7 +234,7 @@ export default defineCalculator({
     "how much can I borrow with {monthlyPayment} a month at {annualRate}",
     "borrow {monthlyPayment} a month for {termMonths} months",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "500 a month for 5 years at 8%",

@@ -144,7 +144,7 @@ export default defineCalculator({
     "Only the fees you enter are counted; late fees, prepayment penalties, required insurance and rate changes are not.",
   sources: ["US Regulation Z, 12 CFR Part 1026, Appendix J (actuarial APR)"],
   overflow: "loans",
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Three offers for 20,000",

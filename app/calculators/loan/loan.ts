@@ -273,7 +273,7 @@ export default defineCalculator({
     "loan {principal} at {annualRate} for {termYears} years",
     "payment on {principal} at {annualRate} over {termYears} years",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-29",
   examples: [
     {
       title: "20,000 over 5 years with a fee of 250",

@@ -236,7 +236,7 @@ export default defineCalculator({
     "personal loan {principal} at {annualRate} for {termMonths} months",
     "personal loan of {principal} with {originationFeePercent} origination fee",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "15,000 over 4 years with a 3% fee deducted",

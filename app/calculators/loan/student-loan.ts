@@ -311,7 +311,7 @@ export default defineCalculator({
     "student loan {principal} at {annualRate} for {termYears} years",
     "student loan payment {principal} at {annualRate} over {termYears} years",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "$30,000 at 5.5% over ten years after a grace period",

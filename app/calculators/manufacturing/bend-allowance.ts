@@ -293,7 +293,7 @@ export default defineCalculator({
     "flat length {flangeA} and {flangeB} {thickness} thick",
     "bend allowance {thickness} sheet {insideRadius} radius {bendAngle} k factor {kFactor}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "1.5 mm sheet, 50 and 80 mm flanges, 90 degrees",

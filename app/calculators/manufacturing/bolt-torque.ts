@@ -283,7 +283,7 @@ export default defineCalculator({
     "bolt torque {boltInch} grade {gradeInch}",
     "torque {boltMetric} {gradeMetric} bolt dry k {nutFactor} {preloadPercent} preload",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "M12 class 8.8, oiled",

@@ -219,7 +219,7 @@ export default defineCalculator({
   caution:
     "Tooth strength, bearings and shafts are not checked: let an engineer size drives that carry loads or people.",
   phrases: ["gear ratio at {inputSpeed} rpm", "output of a gear train at {inputSpeed} rpm and {inputTorque}"],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "One pair, 20 to 60 teeth",

@@ -341,7 +341,7 @@ export default defineCalculator({
     "how much does a {width} by {length} sheet of {wall} {material} weigh",
     "weight steel round bar {diameter} diameter {length}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A steel plate, 1 by 2 m and 10 mm thick",

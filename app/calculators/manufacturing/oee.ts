@@ -228,7 +228,7 @@ export default defineCalculator({
     "ISO 22400-2:2014, key performance indicators for manufacturing operations management",
   ],
   phrases: ["oee shift {shiftLength} downtime {downtime} made {totalCount} rejects {rejectCount}"],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A shift with 47 minutes of stops",

@@ -273,7 +273,7 @@ export default defineCalculator({
     "cpk mean {mean} sd {standardDeviation} usl {upperLimit} lsl {lowerLimit}",
     "cp {mean},{standardDeviation} limits {lowerLimit} to {upperLimit}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Twenty shafts in subgroups of five",

@@ -182,7 +182,7 @@ export default defineCalculator({
     "rolled throughput yield for {goodUnitsWanted} good units",
     "units to start for {goodUnitsWanted} good ones",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Two steps",

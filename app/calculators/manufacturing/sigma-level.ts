@@ -191,7 +191,7 @@ export default defineCalculator({
     "yield {yieldPercent} in sigma",
     "dpmo of {sigma} sigma",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "27 defects in 1,500 units with 8 chances each",

@@ -373,7 +373,7 @@ export default defineCalculator({
     "spindle speed {diameter} {tool} end mill {material} max {maxSpindleSpeed} rpm",
     "what rpm should I run a {diameter} {tool} drill in {material}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Aluminum with a 10 mm carbide end mill",

@@ -240,7 +240,7 @@ export default defineCalculator({
     "takt time for {dailyDemand} a day with {shiftsPerDay} shifts",
     "takt time {shiftLength} shift {breaks} breaks {shiftsPerDay} shift {dailyDemand} units a day",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Five stations, 400 units in one shift",

@@ -324,7 +324,7 @@ export default defineCalculator({
     "triangular with sides of {sideA} {sideB} and {sideC} area",
     "regular polygon each side is {side} area {sides}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A room of 5 by 4 meters",

@@ -162,7 +162,7 @@ export default defineCalculator({
     "what is the average of {numbers}",
     "average score of {numbers}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Eight test scores",

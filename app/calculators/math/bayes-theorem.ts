@@ -190,7 +190,7 @@ export default defineCalculator({
   caution:
     "An illustration of probabilities, not a medical diagnosis: the base rate of a person depends on symptoms and history.",
   phrases: ["bayes prior {prior} sensitivity {truePositiveRate} false positive {falsePositiveRate}"],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Screening for a condition that 1% have",

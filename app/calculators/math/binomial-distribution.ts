@@ -167,7 +167,7 @@ export default defineCalculator({
     "exactly {successes} successes in {trials} trials with probability {probability}",
     "probability of at least {successes} heads in {trials} coin flips with p {probability}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Six heads in ten tosses",

@@ -174,7 +174,7 @@ export default defineCalculator({
     "chi square {observed} expected {expected}",
     "chi squared of observed counts {observed} if all are equally likely",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Is the die fair? 120 rolls",

@@ -139,7 +139,7 @@ export default defineCalculator({
     "circumference of a circle with {known} {value}",
     "diameter of a circle if the {known} is {value}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Radius 5",

@@ -146,7 +146,7 @@ export default defineCalculator({
   sources: ["Ahlfors, Complex Analysis, 3rd ed. 1979", "ISO 80000-2:2019, 2-15 (complex numbers)"],
   overflow: "aReal",
   phrases: ["complex {aReal} + {aImaginary}i times {bReal} + {bImaginary}i", "square root of {aReal} + {aImaginary}i"],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "(3 + 4i)(1 − 2i)",

@@ -220,7 +220,7 @@ export default defineCalculator({
     "{successes} out of {sampleSize} confidence interval",
     "margin of error mean {mean} standard deviation {standardDeviation} sample {sampleSize}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Mean of 25 measurements",

@@ -147,7 +147,7 @@ export default defineCalculator({
     "roots of {a}x^3 + {b}x^2 + {c}x + {d}",
     "cubic equation {a} {b} {c} {d}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Three whole roots: x³ − 6x² + 11x − 6 = 0",

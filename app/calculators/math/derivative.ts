@@ -157,7 +157,7 @@ export default defineCalculator({
     "slope of the tangent to {expression} at x = {at}",
     "second derivative of {expression} at {at}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-29",
   examples: [
     {
       title: "A parabola",

@@ -114,7 +114,7 @@ export default defineCalculator({
     "{base} to the {exponent} power",
     "{base} raised to the {exponent}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     { title: "2 to the power of 10", inputs: { base: 2, exponent: 10 }, outputs: { result: 1024 } },
     { title: "5% growth over 20 years", inputs: { base: 1.05, exponent: 20 }, outputs: { result: 2.65329771 } },

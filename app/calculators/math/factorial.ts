@@ -111,7 +111,7 @@ export default defineCalculator({
     "how many ways can {n} books be arranged in order",
     "what is {n} factorial",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Ten runners: all orders of finish",

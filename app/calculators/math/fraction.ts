@@ -140,7 +140,7 @@ export default defineCalculator({
   ],
   sources: ["Common Core State Standards for Mathematics, 5.NF and 6.NS (2010)"],
   phrases: ["{numerator1}/{denominator1} plus {numerator2}/{denominator2}", "simplify {numerator1}/{denominator1}"],
-  updated: "2026-11-23",
+  updated: "2026-11-26",
   examples: [
     {
       title: "Three quarters plus five sixths",

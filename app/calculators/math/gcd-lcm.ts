@@ -137,7 +137,7 @@ export default defineCalculator({
     "least common multiple of {numbers}",
     "lcm and gcf of {numbers}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     { title: "Three numbers", inputs: { numbers: [84, 126, 210] }, outputs: { gcd: 42, lcm: 1260 } },
     { title: "Buses every 12, 18 and 30 minutes", inputs: { numbers: [12, 18, 30] }, outputs: { gcd: 6, lcm: 180 } },

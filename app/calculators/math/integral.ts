@@ -149,7 +149,7 @@ export default defineCalculator({
     "integrate {expression} from {lower} to {upper}",
     "area under the curve {expression} between {lower} and {upper}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-29",
   examples: [
     {
       title: "A parabola",

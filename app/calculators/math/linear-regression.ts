@@ -192,7 +192,7 @@ export default defineCalculator({
     "slope of the best fit line through {points}",
     "best fit line {points}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Six measurements that nearly double with each step",

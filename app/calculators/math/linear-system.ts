@@ -141,7 +141,7 @@ export default defineCalculator({
   ],
   sources: ["Strang, Introduction to Linear Algebra, 5th ed. 2016, chapters 2 and 3"],
   phrases: ["solve linear system {augmented}"],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Three equations, three unknowns",

@@ -132,7 +132,7 @@ export default defineCalculator({
     "natural logarithm of {number}",
     "logarithm of {number}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     { title: "log₁₀ of 1,000", inputs: { number: 1000, base: "10" }, outputs: { result: 3, characteristic: 3 } },
     {

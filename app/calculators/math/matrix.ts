@@ -205,7 +205,7 @@ export default defineCalculator({
     "rank of the matrix {a}",
     "trace of the matrix {a}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A product",

@@ -210,7 +210,7 @@ export default defineCalculator({
     "normally distributed with mean {mean} and standard deviation {standardDeviation} more than {lower}",
     "normally distributed with mean {mean} and standard deviation {standardDeviation} less than {upper}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "IQ between 85 and 130",

@@ -136,7 +136,7 @@ export default defineCalculator({
     "measured {measured} but it should be {accepted} percent error",
     "percent error if I got {measured} and the true value is {accepted}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Gravity measured with a pendulum",

@@ -155,7 +155,7 @@ export default defineCalculator({
     "by what percentage did it go up from {oldValue} to {newValue}",
     "how much did it drop in percent from {oldValue} to {newValue}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A rent that rises from 800 to 860",

@@ -157,7 +157,7 @@ export default defineCalculator({
   ],
   sources: ["ISO 80000-1:2022, percent = 0.01"],
   phrases: ["what is {percent} percent of {whole}", "{part} is what percent of {whole}", "{percent}% of {whole}"],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "What is 15% of 200?",

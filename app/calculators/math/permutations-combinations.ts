@@ -170,7 +170,7 @@ export default defineCalculator({
     "how many combinations of {r} from {n}",
     "how many ways to choose {r} people from {n}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     { title: "Lottery 6 out of 49", inputs: { n: 49, r: 6 }, outputs: { combinations: 13983816 } },
     {

@@ -157,7 +157,7 @@ export default defineCalculator({
     "{rate} defects on average probability of {events} defects",
     "{rate} emails per hour on average probability of {events} emails",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Two calls when 3.5 is the average",

@@ -170,7 +170,7 @@ export default defineCalculator({
   ],
   overflow: "coefficients",
   phrases: ["roots of polynomial {coefficients}", "zeros of the polynomial with coefficients {coefficients}"],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Degree 4 with the roots 1, 2, 3, 4",

@@ -141,7 +141,7 @@ export default defineCalculator({
     "prime factorization of {number}",
     "factor tree of {number}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-29",
   examples: [
     {
       title: "The degrees of a circle",

@@ -160,7 +160,7 @@ export default defineCalculator({
     "neither of {probabilityA} and {probabilityB}",
     "at least one of {probabilityA} and {probabilityB}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Two independent events",

@@ -123,7 +123,7 @@ export default defineCalculator({
     "if {a} pounds cost {b} how much do {c} pounds cost",
     "solve the proportion {a}/{b} = {c}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "If 3 kg cost 4, what do 9 kg cost?",

@@ -134,7 +134,7 @@ export default defineCalculator({
     "roots of {a}x^2 + {b}x + {c}",
     "quadratic formula a {a} b {b} c {c}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     { title: "x² − 3x − 10 = 0", inputs: { a: 1, b: -3, c: -10 }, outputs: { x1: -2, x2: 5, discriminant: 49 } },
     {

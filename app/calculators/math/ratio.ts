@@ -125,7 +125,7 @@ export default defineCalculator({
     "simplify the ratio {terms} to lowest terms",
     "ratio {terms} in simplest form",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Simplify 12 : 18 and divide 100",

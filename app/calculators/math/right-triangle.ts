@@ -166,7 +166,7 @@ export default defineCalculator({
     "missing leg of a right triangle with hypotenuse {hypotenuse} and one leg {legA}",
     "how long is the hypotenuse if the legs are {legA} and {legB}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Legs 3 and 4",

@@ -118,7 +118,7 @@ export default defineCalculator({
     "side of a square with an area of {radicand} square root",
     "nth root {degree} of {radicand}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Square root of 72",

@@ -168,7 +168,7 @@ export default defineCalculator({
     "round {value} to the nearest {multiple}",
     "{value} rounded to {decimals} decimal places",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "1234.5678 to two decimals",

@@ -206,7 +206,7 @@ export default defineCalculator({
     "sample size for {marginPercent} margin of error at {confidenceLevel} confidence",
     "sample size population {population}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A survey at 95% within ±5 points",

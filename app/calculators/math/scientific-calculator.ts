@@ -115,7 +115,7 @@ export default defineCalculator({
   ],
   sources: ["ISO 80000-2:2019 (mathematical signs and symbols)", "IEEE 754-2019"],
   phrases: ["calculate {expression}", "what is {expression}"],
-  updated: "2026-11-21",
+  updated: "2026-11-26",
   examples: [
     {
       title: "Sine in degrees, a root and a power",

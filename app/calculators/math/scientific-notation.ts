@@ -126,7 +126,7 @@ export default defineCalculator({
     "how do I write {number} in scientific notation",
     "convert {number} to scientific notation",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A small number",

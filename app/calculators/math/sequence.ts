@@ -177,7 +177,7 @@ export default defineCalculator({
     "geometric sequence {firstTerm} ratio {ratio} {n} terms",
     "{n}th term of a geometric sequence with first term {firstTerm} and ratio {ratio}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "1, 4, 7, 10 … the first ten terms",

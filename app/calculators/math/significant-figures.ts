@@ -116,7 +116,7 @@ export default defineCalculator({
     "report {number} with {roundTo} sig figs",
     "how do I write {number} with {roundTo} sig figs",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Zeros before and after",

@@ -139,7 +139,7 @@ export default defineCalculator({
     "a line goes through {x1} {y1} and {x2} {y2} slope",
     "midpoint of {x1} {y1} and {x2} {y2}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "From (1, 2) to (5, 10)",

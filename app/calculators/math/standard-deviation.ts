@@ -175,7 +175,7 @@ export default defineCalculator({
     "population standard deviation of {numbers}",
     "how much do {numbers} vary",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-29",
   examples: [
     {
       title: "Eight measurements as a sample",

@@ -223,7 +223,7 @@ export default defineCalculator({
     "t test comparing {sample1} with {sample2}",
     "p value of t test {sample1} and {sample2}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Two groups, Welch's test",

@@ -198,7 +198,7 @@ export default defineCalculator({
     "area of a triangle with sides {sideA} {sideB} {sideC}",
     "triangular with sides {sideA} {sideB} {sideC}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Two sides and the angle between",

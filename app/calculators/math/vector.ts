@@ -165,7 +165,7 @@ export default defineCalculator({
   sources: ["Strang, Introduction to Linear Algebra, 5th ed. 2016, chapter 1"],
   overflow: "a",
   phrases: ["dot product {a} and {b}", "angle between vectors {a} and {b}", "cross product {a} {b}"],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Two vectors in space",

@@ -320,7 +320,7 @@ export default defineCalculator({
     "volume of a cone radius {radius} height {height}",
     "how much fits in a box {length} long {width} wide {height} deep",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A drum: radius 0.5 m, height 1.2 m",

@@ -175,7 +175,7 @@ export default defineCalculator({
     "scored {value} on a test with an average of {mean} and sd {standardDeviation}",
     "how many standard deviations above the mean is {value} average {mean} sd {standardDeviation}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "An IQ of 130",

@@ -138,7 +138,7 @@ export default defineCalculator({
     "{weeks} weeks after {startDate}",
     "{businessDays} working days after {startDate}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "90 days after New Year's Day 2026",

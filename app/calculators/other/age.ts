@@ -157,7 +157,7 @@ export default defineCalculator({
     "age of someone born {birthDate} on {atDate}",
     "how old is a person born on {birthDate}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Born on May 15, 1990, on New Year's Day 2025",

@@ -219,7 +219,7 @@ export default defineCalculator({
     "what date is {workdays} business days after {startDate}",
     "working days from {startDate} to {endDate} without federal holidays",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "The year 2025 without US federal holidays",

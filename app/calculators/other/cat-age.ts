@@ -151,7 +151,7 @@ export default defineCalculator({
     "{years} year old cat in human years",
     "cat age {years} years human",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A cat of four and a half",

@@ -161,7 +161,7 @@ export default defineCalculator({
     "our wedding is on {targetDate} how many weeks away is it",
     "vacation starts {targetDate} how many days away",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "From 9:30 on September 1, 2025 to Christmas dinner",

@@ -146,7 +146,7 @@ export default defineCalculator({
     "we met {startDate} and got married {endDate} how many months is that",
     "how many weekdays from {startDate} to {endDate}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "From mid-January to Christmas 2025",

@@ -145,7 +145,7 @@ export default defineCalculator({
     "born on {date} what day was it",
     "what week number is {date}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "The first day of 2000",

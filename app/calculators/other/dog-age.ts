@@ -168,7 +168,7 @@ export default defineCalculator({
     "at what age is a {size} dog considered senior",
     "{age} year old {size} dog in human years",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A medium-sized dog of 5",

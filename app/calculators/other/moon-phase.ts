@@ -150,7 +150,7 @@ export default defineCalculator({
     "what phase will the moon be in on {date}",
     "camping on {date} to watch the stars",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "The day of the solar eclipse of April 2024",

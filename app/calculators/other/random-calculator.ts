@@ -41,6 +41,6 @@ export default defineCalculator({
   ],
   sources: [],
   phrases: ["surprise me", "open a random calculator", "any calculator"],
-  updated: "2026-11-21",
+  updated: "2026-11-25",
   examples: [],
 });

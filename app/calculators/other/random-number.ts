@@ -160,7 +160,7 @@ export default defineCalculator({
     "raffle tickets {min} through {max} draw one winner at random",
     "how many possible numbers in the range from {min} to {max}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Five numbers from 1 to 100, repeatable with seed 42",

@@ -232,7 +232,7 @@ export default defineCalculator({
     "sunrise photo on {date} latitude {latitude} longitude {longitude} hours behind UTC",
     "what time does the sun rise on {date} at {latitude} {longitude}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "New York on the longest day of 2025",

@@ -183,7 +183,7 @@ export default defineCalculator({
   ],
   caution:
     "Overtime rules differ by country, state and contract; the defaults follow US federal law. Your pay stub and your employer's records decide what you are owed.",
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Five ordinary days",

@@ -171,7 +171,7 @@ export default defineCalculator({
     "time from {startTime} to {endTime} minus {breakMinutes} minutes break",
     "how long is it from {startTime} until {endTime}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A workday with 45 minutes for lunch",

@@ -210,7 +210,7 @@ export default defineCalculator({
   sources: ["Warren and Tyagi: All Your Worth (2005), the 50/30/20 rule"],
   caution: "A rule of thumb: high rents or debts may call for other shares.",
   phrases: ["budget {monthlyIncome} a month", "50 30 20 budget on {monthlyIncome}"],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "4,000 a month by the 50/30/20 rule",

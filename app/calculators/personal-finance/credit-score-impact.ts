@@ -332,7 +332,7 @@ export default defineCalculator({
   ],
   caution: "An illustration for the US FICO scale, not a prediction of your score.",
   phrases: ["what happens to a {currentScore} credit score after filing for bankruptcy or foreclosure"],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "One payment 30 days late at a score of 720",

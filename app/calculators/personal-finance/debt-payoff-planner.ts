@@ -259,7 +259,7 @@ export default defineCalculator({
     "US Consumer Financial Protection Bureau: strategies for paying off debt",
   ],
   phrases: ["pay off debts with {extraMonthlyPayment} extra a month", "debt snowball {extraMonthlyPayment} extra"],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Four debts, 200 extra a month, highest rate first",

@@ -264,7 +264,7 @@ export default defineCalculator({
     "we make {monthlyIncome} a month before tax and pay {debts} on debts",
     "DTI {debts} debt payments {monthlyIncome} income",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "6,000 a month, 1,500 for housing and three debts",

@@ -239,7 +239,7 @@ export default defineCalculator({
     "emergency fund {months} months {expenses} expenses",
     "how big an emergency fund with {expenses} a month of expenses",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-29",
   examples: [
     {
       title: "Six months of 2,650, saving 300 a month",

@@ -302,7 +302,7 @@ export default defineCalculator({
     "net worth {assets} assets {liabilities} debts",
     "what is my net worth with assets of {assets} and debts of {liabilities}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-29",
   examples: [
     {
       title: "A home, savings and a mortgage at 40",

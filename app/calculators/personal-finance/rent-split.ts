@@ -217,7 +217,7 @@ export default defineCalculator({
   sources: ["Moulin: Fair Division and Collective Welfare (2003), proportional and equal division"],
   caution: "An agreement between roommates does not change the lease: each tenant may owe the landlord the whole rent.",
   phrases: ["split rent {totalRent}", "split {totalRent} rent and {utilities} utilities by room size"],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Three rooms by size, 30% of the rent for shared space",

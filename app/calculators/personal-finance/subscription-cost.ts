@@ -199,7 +199,7 @@ export default defineCalculator({
     "subscription cost over {years} years",
     "what do my subscriptions cost in {years} years at {hourlyWage} an hour",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Streaming, music, storage, a gym and a meal kit",

@@ -194,7 +194,7 @@ export default defineCalculator({
     "rc {resistance},{capacitance},{voltage}",
     "time constant of {capacitance} and {resistance}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "100 µF through 10 kilohms, after 1 second",

@@ -230,7 +230,7 @@ export default defineCalculator({
     "a {mass} ball stone on a {radius} string goes around once every {period}",
     "g force in a centrifuge of {radius} radius at {rpm} rpm",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 1,200 kg car at 20 m/s in a 50 m curve",

@@ -175,7 +175,7 @@ export default defineCalculator({
     "charges {charge1} and {charge2} {distance} apart force",
     "electric electrostatic force between {charge1} and {charge2} {distance} apart",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "1 and −2 microcoulombs at 5 cm",

@@ -207,7 +207,7 @@ export default defineCalculator({
     "how many decibels is a power ratio of {value1} to {value2}",
     "noise level with all machines on {levels}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "100 watts compared with 1 watt",

@@ -166,7 +166,7 @@ export default defineCalculator({
     "a {mass} stone metal ball ring block liquid sample occupies {volume}",
     "volume of {mass} of a material with a density of {density}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "2.5 kg in 3 liters",

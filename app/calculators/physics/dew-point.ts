@@ -196,7 +196,7 @@ export default defineCalculator({
     "humidity at {temperature} with dew point {dewPoint}",
     "windows fog up at {temperature} and {relativeHumidity}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A summer day: 25 °C and 60%",

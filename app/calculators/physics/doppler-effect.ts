@@ -195,7 +195,7 @@ export default defineCalculator({
     "horn of {frequency} approaching at {sourceSpeed}",
     "siren of {frequency} coming at {sourceSpeed}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 440 Hz siren approaching at 30 m/s",

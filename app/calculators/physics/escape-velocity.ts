@@ -240,7 +240,7 @@ export default defineCalculator({
     "satellite at an altitude of {altitude}",
     "escape from {body}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Leaving the surface of the Earth",

@@ -201,7 +201,7 @@ export default defineCalculator({
     "how hot does {temperature} feel at {relativeHumidity} humidity",
     "it is {temperature} outside and the wind is blowing at {windSpeed}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A muggy day: 32 °C and 65%",

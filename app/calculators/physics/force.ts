@@ -194,7 +194,7 @@ export default defineCalculator({
     "a {force} force acts on a {mass} box object block crate",
     "a rocket with a thrust of {force} has a mass of {mass}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 1,200 kg car accelerating at 2.5 m/s²",

@@ -263,7 +263,7 @@ export default defineCalculator({
     "dropping {height}",
     "rock of {mass},{height} fall",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A stone from 100 m, without air",

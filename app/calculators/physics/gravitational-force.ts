@@ -159,7 +159,7 @@ export default defineCalculator({
     "gravitational force {mass1} {mass2} {distance} apart",
     "a {mass1} star sun and a {mass2} planet satellite object {distance} away",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     { title: "Earth and Moon", inputs: {}, outputs: { force: 1.98163759e20, orbitalPeriod: 2_357_383.37 } },
     { title: "Two people, 1 m apart", inputs: { mass1: 80, mass2: 60, distance: 1 }, outputs: { force: 3.203664e-7 } },

@@ -173,7 +173,7 @@ export default defineCalculator({
     "how long until {initialAmount} is {remainingAmount} with half-life {halfLife}",
     "{initialAmount} grams of iodine isotope half-life {halfLife} how much remains after {time}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Carbon-14 after 1,000 years",

@@ -218,7 +218,7 @@ export default defineCalculator({
     "how much force to stretch a {stiffness} spring by {extension}",
     "how much will a {stiffness} spring compress under {force}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 200 N/m spring stretched by 25 cm",

@@ -205,7 +205,7 @@ export default defineCalculator({
     "pressure of {amount} of gas in a {volume} container at {temperature}",
     "ideal gas law pressure {amount} {volume} {temperature}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "One mole at 25 °C and 1 atm",

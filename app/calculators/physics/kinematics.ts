@@ -219,7 +219,7 @@ export default defineCalculator({
     "brakes from {initialVelocity} to {finalVelocity} over {displacement} what was my deceleration",
     "how long does it take to cover {displacement} from rest at {acceleration}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A car at 3 m/s² from a standstill, after 8 s",

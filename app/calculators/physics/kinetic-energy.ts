@@ -196,7 +196,7 @@ export default defineCalculator({
     "what speed does a {mass} object need for a kinetic energy of {kineticEnergy}",
     "mass of something at {speed} with a kinetic energy of {kineticEnergy}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 1,500 kg car at 100 km/h",

@@ -168,7 +168,7 @@ export default defineCalculator({
     "led resistor {supplyVoltage} supply {forwardVoltage} led {current}",
     "what resistor for {ledsInSeries} red leds in series {forwardVoltage} each {supplyVoltage} supply {current}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Three red LEDs on 12 V",

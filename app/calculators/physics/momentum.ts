@@ -219,7 +219,7 @@ export default defineCalculator({
     "how much momentum does a {mass1} player running at {velocity1} have",
     "{mass1} at {velocity1} collides with {mass2} at {velocity2} restitution {restitution}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Two cars that collide head-on and lock together",

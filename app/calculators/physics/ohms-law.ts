@@ -204,7 +204,7 @@ export default defineCalculator({
     "{power} and {current} voltage",
     "resistance of a {power} bulb on {voltage}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "12 V across a 220-ohm resistor",

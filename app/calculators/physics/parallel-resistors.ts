@@ -157,7 +157,7 @@ export default defineCalculator({
     "what is the total resistance of {resistors} resistors wired in parallel or series",
     "how many ohms do I get with {resistors} resistors",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "100, 220 and 330 ohms in parallel on 12 V",

@@ -175,7 +175,7 @@ export default defineCalculator({
     "length of a pendulum with a period of {period}",
     "what gravity makes a {length} pendulum swing in {period}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 1 m pendulum swinging 10 degrees",

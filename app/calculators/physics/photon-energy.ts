@@ -181,7 +181,7 @@ export default defineCalculator({
     "what wavelength does a photon of {energy} have",
     "photon energy at {frequency}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 5 mW green laser pointer at 532 nm",

@@ -214,7 +214,7 @@ export default defineCalculator({
     "energy stored in a spring of {stiffness} when it's compressed by {extension}",
     "potential energy of a {mass} ball at the top of a {height} hill",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 75 kg person climbing 10 m in 20 seconds",

@@ -213,7 +213,7 @@ export default defineCalculator({
     "launched at {speed} and {angle}",
     "fired at {speed} and {angle}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A ball thrown at 25 m/s and 40 degrees from 1.5 m",

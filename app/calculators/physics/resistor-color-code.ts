@@ -296,7 +296,7 @@ export default defineCalculator({
     "which color bands does a {resistance} resistor have",
     "what colors are on a {resistance} resistor",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Yellow, violet, red, gold",

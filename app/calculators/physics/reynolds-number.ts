@@ -225,7 +225,7 @@ export default defineCalculator({
     "pressure drop in a {diameter} pipe of {length} at {speed}",
     "reynolds number {speed} pipe {diameter} density {density} viscosity {dynamicViscosity}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Water at 1.5 m/s in 100 m of 50 mm steel pipe",

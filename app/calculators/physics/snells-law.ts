@@ -161,7 +161,7 @@ export default defineCalculator({
     "snell {n1} {n2} {angle}",
     "critical angle from glass with n {n1} to water with n {n2}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "From air into water at 45 degrees",

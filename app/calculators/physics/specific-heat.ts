@@ -226,7 +226,7 @@ export default defineCalculator({
     "how long to heat {mass} from {initialTemperature} to {finalTemperature} with {power}",
     "warm {mass} water from {initialTemperature} to {finalTemperature} specific heat {specificHeat}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A liter of water from 20 to 100 °C in a 2,000 W kettle",

@@ -193,7 +193,7 @@ export default defineCalculator({
     "lens {focalLength} object at {objectDistance}",
     "image distance focal length {focalLength} object {objectDistance}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 50 mm lens, object at 20 cm",

@@ -202,7 +202,7 @@ export default defineCalculator({
     "twin paradox {properTime} at {speed}",
     "how short does a {length} spaceship look at {speed} of light",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "A year on board at 90% of the speed of light",

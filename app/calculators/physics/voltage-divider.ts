@@ -166,7 +166,7 @@ export default defineCalculator({
   sources: ["Horowitz and Hill, The Art of Electronics, 3rd ed. 2015, section 1.2"],
   caution: "For low-voltage signals: do not use a bare divider to measure or power anything from household voltage.",
   phrases: ["voltage divider {inputVoltage} {r1} {r2}", "divide {inputVoltage} to {outputVoltage} with {r1}"],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "12 V across 10 and 4.7 kilohms",

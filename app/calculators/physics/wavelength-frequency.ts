@@ -212,7 +212,7 @@ export default defineCalculator({
     "wavelength of {frequency} wifi microwave signal",
     "wavelength of a {frequency} sound tone",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "FM radio at 100 MHz",

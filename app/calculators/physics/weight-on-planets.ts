@@ -218,7 +218,7 @@ export default defineCalculator({
     "{weightOnEarth} on {body}",
     "class is doing the solar system my weight on {body}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "70 kg on Mars",

@@ -328,7 +328,7 @@ export default defineCalculator({
     "ARM {principal} at {initialRate} for {termYears} years",
     "starting payment on a {principal} {fixedYears} year ARM at {initialRate} over {termYears} years",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 5/6 ARM at 5.75% against a fixed 6.75%",

@@ -245,7 +245,7 @@ export default defineCalculator({
     "US Consumer Financial Protection Bureau: Loan Estimate and Closing Disclosure (TILA-RESPA integrated disclosures, 12 CFR 1026.37 and 1026.38)",
   ],
   phrases: ["closing costs on a {homePrice} house with {downPayment} down", "cash to close {homePrice}"],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "400,000 with 20% down",

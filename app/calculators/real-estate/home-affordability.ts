@@ -398,7 +398,7 @@ export default defineCalculator({
     "home affordability {annualIncome} income {downPayment} down",
     "husband buy",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "95,000 a year, 500 of debts, 60,000 down",

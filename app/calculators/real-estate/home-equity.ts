@@ -302,7 +302,7 @@ export default defineCalculator({
   caution:
     "The loan is secured by your home, and the lender can foreclose if you stop paying; closing costs and changes in a variable rate are not included.",
   phrases: ["home equity {homeValue} owe {mortgageBalance}", "HELOC {principal} on a home worth {homeValue}"],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "40,000 on a home worth 450,000 with 250,000 owed",

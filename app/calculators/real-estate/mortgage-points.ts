@@ -281,7 +281,7 @@ export default defineCalculator({
     "pay {points} points on a {principal} loan",
     "what do {points} points cost on a {principal} mortgage",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "One point on 300,000 lowers 6.75% to 6.5%",

@@ -349,7 +349,7 @@ export default defineCalculator({
     "should I refinance {currentBalance} at {newRate} with {closingCosts} closing costs",
     "refinance {currentBalance} from {currentRate} to {newRate} for {newTermYears} years",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "From 7.25% to 6% with 5,600 of costs, moving in 7 years",

@@ -391,7 +391,7 @@ export default defineCalculator({
     "OASIS OpenDocument 1.3 part 4 OpenFormula, PMT and CUMIPMT",
   ],
   phrases: ["mortgage {homePrice} {annualRate} {termYears}", "house payment {homePrice} {downPayment} down"],
-  updated: "2026-11-23",
+  updated: "2026-11-29",
   examples: [
     {
       title: "A 400,000 home with 15% down at 6.5% over 30 years",

@@ -243,7 +243,7 @@ export default defineCalculator({
     "price per square foot of a {area} house listed at {price}",
     "how much per square meter is a {area} apartment selling for {price}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "150 m² for 400,000 against three sales nearby",

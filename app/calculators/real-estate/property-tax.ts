@@ -249,7 +249,7 @@ export default defineCalculator({
     "property tax on {marketValue}",
     "property tax on a house worth {marketValue} with {exemption} homestead exemption",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "350,000 with a homestead exemption of 25,000",

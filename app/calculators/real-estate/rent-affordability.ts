@@ -295,7 +295,7 @@ export default defineCalculator({
     "rent on a salary of {annualIncome} with {monthlyDebts} of debts",
     "income needed to rent a {targetRent} apartment",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "60,000 a year with 300 of debt payments",

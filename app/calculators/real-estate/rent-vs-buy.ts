@@ -368,7 +368,7 @@ export default defineCalculator({
     "buy a house for {homePrice} or rent for {monthlyRent} stay {yearsToStay} years",
     "is it better to buy a {homePrice} home or keep paying {monthlyRent} rent",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 400,000 home or 2,000 of rent, for ten years",

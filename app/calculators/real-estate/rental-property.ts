@@ -415,7 +415,7 @@ export default defineCalculator({
     "cap rate of a house for {price} that rents for {monthlyRent}",
     "gross rent multiplier of a {price} duplex that rents for {monthlyRent} a month",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 300,000 rental at 2,500 a month, 25% down",

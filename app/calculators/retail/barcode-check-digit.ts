@@ -192,7 +192,7 @@ export default defineCalculator({
     "is the ISBN {code} valid",
     "my EAN number starts with {code} what digit goes at the end",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "The check digit of an EAN-13",

@@ -199,7 +199,7 @@ export default defineCalculator({
   ],
   overflow: "drawer",
   phrases: ["count my till with {cashSales} cash sales", "cash drawer {startingCash} start {cashSales} sales"],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A cash drawer after a day with 500 in cash sales",

@@ -322,7 +322,7 @@ export default defineCalculator({
     "sale price of {originalPrice} at {discountRate} off",
     "on sale for {discountRate} less",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     { title: "25% off 80", inputs: {}, outputs: { finalPrice: 60, savings: 20 } },
     {

@@ -181,7 +181,7 @@ export default defineCalculator({
     "National Retail Federation: retail operating measures",
   ],
   phrases: ["GMROI sales {netSales} cost {costOfGoodsSold}"],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A store with 82,000 in stock and a margin of 170,000",

@@ -183,7 +183,7 @@ export default defineCalculator({
     "open to buy with {beginningInventory} beginning stock",
     "OTB plan {beginningInventory} stock {initialMarkup} markup",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Three spring months",

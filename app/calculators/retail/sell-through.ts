@@ -203,7 +203,7 @@ export default defineCalculator({
     "sell through rate bought {unitsReceived} sold {unitsSold}",
     "sell-through if we got {unitsReceived} in and sold {unitsSold} of them",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "180 of 500 sold in the first month",

@@ -195,7 +195,7 @@ export default defineCalculator({
   ],
   overflow: "items",
   phrases: ["which is cheaper", "compare price per kg", "best value per ounce"],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Three packages in ounces and grams",

@@ -162,7 +162,7 @@ export default defineCalculator({
     "instagram engagement rate for {followers} followers",
     "engagement rate of a post with {followers} followers",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Three posts and 12,000 followers",

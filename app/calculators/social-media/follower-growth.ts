@@ -208,7 +208,7 @@ export default defineCalculator({
     "follower growth from {startFollowers} to {endFollowers} in {periodDays} days",
     "growth rate if I went from {startFollowers} followers to {endFollowers} in {periodDays} days",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "From 8000 to 10,000 in a month, on to 50,000",

@@ -225,7 +225,7 @@ export default defineCalculator({
     "influencer rate for {followers} followers at {cpm} CPM",
     "charge {followers} followers {reachPercent} reach {cpm} cpm {deliverables} post",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Two posts with 40,000 followers",

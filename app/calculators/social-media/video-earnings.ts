@@ -215,7 +215,7 @@ export default defineCalculator({
     "earnings of {monthlyViews} views at a CPM of {cpm}",
     "how many views a month to make {targetMonthly} with a {rpm} rpm",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "100,000 views a month at a CPM of 10",

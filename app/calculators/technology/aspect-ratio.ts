@@ -127,7 +127,7 @@ export default defineCalculator({
     "aspect ratio of {originalWidth}x{originalHeight}",
     "resize {originalWidth}x{originalHeight} to {newSize} {known}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Full HD scaled to 1280 pixels wide",

@@ -219,7 +219,7 @@ export default defineCalculator({
     "how many hours does a {capacity} battery run a device that draws {loadCurrent}",
     "{capacity} battery {loadCurrent} load {usableCapacity} usable {selfDischarge} self discharge",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 3000 mAh phone cell at 150 mA",

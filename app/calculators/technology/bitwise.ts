@@ -178,7 +178,7 @@ export default defineCalculator({
     "what do you get if you {operation} {a} by {shift}",
     "{a} shifted by {shift} bits",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Keeping the high half of a byte: 11001010 AND F0",

@@ -188,7 +188,7 @@ export default defineCalculator({
     "hsv {hue} {saturation} {value} to hex",
     "convert {hex} color code to cmyk hsl",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Dodger blue, #1E90FF",

@@ -158,7 +158,7 @@ export default defineCalculator({
     "contrast between {foreground} text and a {background} background",
     "does {foreground} on {background} pass wcag aa for {fontSize} text",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Gray #8A8A8A on white",

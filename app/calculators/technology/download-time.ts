@@ -186,7 +186,7 @@ export default defineCalculator({
     "upload {fileSize} at {speed}",
     "transfer copy {fileSize} movie video photos file over a {speed} line internet wifi",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 50 GB game on a 100 Mbit/s line",

@@ -205,7 +205,7 @@ export default defineCalculator({
     "network address of {address}/{prefixLength}",
     "our office got {address}/{prefixLength} from the isp what is the subnet mask",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A home network: 192.168.1.10/24 split into four",

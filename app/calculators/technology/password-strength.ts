@@ -197,7 +197,7 @@ export default defineCalculator({
     "{words} random words as a password",
     "passphrase of {words} random words how secure strong is it",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "16 random characters from a password manager",

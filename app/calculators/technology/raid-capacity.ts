@@ -197,7 +197,7 @@ export default defineCalculator({
     "{drives} x {driveSize} TB in {level}",
     "how many TB are usable in {level} with {drives} {driveSize} TB hard drives",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Four 8 TB drives in RAID 5",

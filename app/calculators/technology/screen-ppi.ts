@@ -176,7 +176,7 @@ export default defineCalculator({
     "pixel density of a {diagonal} phone tablet laptop with {widthPixels} by {heightPixels} pixels",
     "how wide is a {diagonal} tv with {widthPixels} x {heightPixels} pixels",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 27-inch monitor with 2560 × 1440",

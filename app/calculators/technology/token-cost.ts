@@ -205,7 +205,7 @@ export default defineCalculator({
   ],
   caution: "Providers change prices and count tokens in their own way: check the price list, and set a spending limit.",
   phrases: ["{inputAmount} input and {outputAmount} output tokens {requestsPerDay} times a day"],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A support bot with 1000 requests a day",

@@ -175,7 +175,7 @@ export default defineCalculator({
     "what date is epoch time {timestamp}",
     "unix timestamp {timestamp} to date",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "The billionth second",

@@ -202,7 +202,7 @@ export default defineCalculator({
     "how much downtime per year does {availability} availability allow",
     "the site was offline for {downtimeMinutes} this {period} what availability is that",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A promise of 99.9%",

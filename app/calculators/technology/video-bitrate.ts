@@ -184,7 +184,7 @@ export default defineCalculator({
     "video file size {durationMinutes} minutes at {videoBitrate}",
     "bitrate for {fileSize} MB {durationMinutes} minutes",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Ten minutes at 8000 kbit/s",

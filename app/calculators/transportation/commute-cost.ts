@@ -380,7 +380,7 @@ export default defineCalculator({
     "my truck gets {fuelConsumption} and gas is {fuelPrice}",
     "commuting {minutesOneWay} one way {daysPerWeek} a week {weeksPerYear}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "30 km each way, five days a week, free parking",

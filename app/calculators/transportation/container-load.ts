@@ -342,7 +342,7 @@ export default defineCalculator({
     "boxes {length} x {width} x {height} that weigh {weight} each",
     "how many containers do i need for {quantity} boxes",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "800 cartons of 60 × 40 × 40 cm in 20 ft containers",

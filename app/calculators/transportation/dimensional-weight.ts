@@ -277,7 +277,7 @@ export default defineCalculator({
   caution: "Carriers measure parcels themselves and add fuel, oversize and handling surcharges; their invoice decides.",
   overflow: "pricePerKg",
   phrases: ["dimensional weight {length} x {width} x {height}"],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 14 kg parcel of 60 × 40 × 40 cm by express",

@@ -340,7 +340,7 @@ export default defineCalculator({
     "battery at {batteryHealth} health {batteryCapacity} usable i average {consumption}",
     "full to empty {batteryCapacity} {consumption}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "90 km/h at 15 °C",

@@ -214,7 +214,7 @@ export default defineCalculator({
   caution:
     "Items with special handling, stowability or liability have a class of their own in the NMFC; a wrong class is corrected and billed after inspection.",
   phrases: ["freight class of a pallet", "what freight class is my LTL shipment", "freight class of a skid"],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "One 250 kg pallet of 48 × 40 × 48 in",

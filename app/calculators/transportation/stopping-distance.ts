@@ -268,7 +268,7 @@ export default defineCalculator({
     "car doing {speed} with a reaction time of {reactionTime}",
     "slam on the brakes at {speed} on {surface}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "100 km/h on a wet road, obstacle at 60 m",

@@ -306,7 +306,7 @@ export default defineCalculator({
     "loaded camper or boat {trailerWeight} with {tonguePercent} on the hitch",
     "payload of a truck gvwr {gvwr} curb weight {curbWeight}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-30",
   examples: [
     {
       title: "An SUV with a family and a 1,800 kg travel trailer",

@@ -273,7 +273,7 @@ export default defineCalculator({
     "{fuelType} pickup or truck {annualDistance} a year {fuelConsumption}",
     "{upstreamPercent} added for making the fuel",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "15,000 km at 6 L/100 km, two people",

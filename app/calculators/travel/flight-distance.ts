@@ -294,7 +294,7 @@ export default defineCalculator({
     "hours in the air from {from} to {to}",
     "flying out of {from} to {to}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-28",
   examples: [
     {
       title: "London Heathrow to New York JFK",

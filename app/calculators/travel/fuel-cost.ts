@@ -256,7 +256,7 @@ export default defineCalculator({
     "how many gallons will i burn driving {distance} at {fuelConsumption}",
     "fill up the van or suv for {distance} away",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "500 km at 6 L/100 km and 1.80 per liter",

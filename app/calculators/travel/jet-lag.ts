@@ -182,7 +182,7 @@ export default defineCalculator({
   caution:
     "These are averages for healthy adults; ask a doctor if you take medicine at fixed times or have a sleep disorder.",
   phrases: ["jet lag from home to a destination", "how long does jet lag last"],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "New York to Paris in winter",

@@ -270,7 +270,7 @@ export default defineCalculator({
     "how many linear inches is a bag of {length} x {width} x {height}",
     "will my backpack {length} x {width} x {height} pass",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 9 kg case of 55 × 40 × 20 cm on Ryanair",

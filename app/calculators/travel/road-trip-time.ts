@@ -227,7 +227,7 @@ export default defineCalculator({
     "stop {breakMinutes} every {breakEveryHours}",
     "trip of {distance} at {averageSpeed} with a {breakMinutes} break every {breakEveryHours}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-30",
   examples: [
     {
       title: "700 km at 80 km/h, leaving at 7:30",

@@ -226,7 +226,7 @@ export default defineCalculator({
     "family of {travellers} plane tickets {transportPerPerson} apiece",
     "a week away for {travellers}",
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   examples: [
     {
       title: "Eight days for two, leaving in six months",

@@ -49,8 +49,8 @@ export function ApiRules({ id }: { readonly id: string }) {
           Ids, keys and the kinds of values stay as they are in version 1. New optional inputs and outputs may be added.
         </li>
         <li>
-          Each answer has a <code>version</code>: the day the calculator last changed, and the date of its exchange
-          rates if it uses any. Send it back to get 409 instead of other figures.
+          Each answer has a <code>version</code>: the day the calculator last changed, a fingerprint of its figures, and
+          the date of its exchange rates if it uses any. Send it back to get 409 instead of other figures.
         </li>
         <li>
           Money is a plain number in whatever currency you mean. 6.5 means 6.5%. Dates are <code>YYYY-MM-DD</code>, and

@@ -1,7 +1,7 @@
 import { data, Link } from "react-router";
 import { findPrimary } from "#engine/describe.ts";
 import { readInputs } from "#engine/read.ts";
-import { figuresVersion } from "#engine/schema.ts";
+import { figuresVersion } from "#workers/calls/figures-version.ts";
 import { canonical, documentTitle } from "#features/metadata/index.ts";
 import { BRAND } from "#ui/brand.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";

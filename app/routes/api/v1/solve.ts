@@ -1,4 +1,4 @@
-import { figuresVersion } from "#engine/schema.ts";
+import { figuresVersion } from "#workers/calls/figures-version.ts";
 import { env } from "#workers/bindings.server.ts";
 import { findCalculator } from "#workers/calls/calculate.ts";
 import { solveAnswer, solveSchema } from "#workers/calls/solve.ts";
