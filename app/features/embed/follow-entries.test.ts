@@ -66,15 +66,26 @@ beforeEach(() => {
   </form><a href="https://reckoner.example/calculator/pets">full page</a>`;
   form = document.querySelector("form")!;
   link = document.querySelector("a")!;
+  follow();
+});
+
+function follow(): void {
   const { drafts } = draftsFromRaw(definition, {}, TODAY, preferences);
   followEntries({ form, definition, preferences, today: TODAY, drafts, link });
-});
+}
 
 test("a choice brings the fields that go with it, and takes them away", () => {
   change("animal", "dog");
   expect(block("walks").hidden).toBe(false);
   change("animal", "cat");
   expect(block("walks").hidden).toBe(true);
+});
+
+test("what was chosen and typed before is followed at once", () => {
+  field("animal").value = "dog";
+  field("weight").value = "12";
+  follow();
+  expect([block("walks").hidden, link.search]).toEqual([false, "?animal=dog&weight=12&breed=any+dog"]);
 });
 
 test("another unit converts what stands in the field", () => {

@@ -39,6 +39,8 @@ export function followEntries(followed: FollowedForm): void {
       form.dispatchEvent(new Event("input"));
     }),
   );
+  // What was chosen before this ran.
+  showFields(followed);
 }
 
 /** The value of a field in the unit that was chosen for it; exact, as long as nobody types into it. */
