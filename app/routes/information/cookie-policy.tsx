@@ -21,7 +21,7 @@ export function meta({ matches }: MetaArgs) {
 
 export default function CookiePolicy() {
   return (
-    <InformationPage title={handle.title} updated="2026-11-22">
+    <InformationPage title={handle.title} updated="2026-11-30">
       <p>
         This site sets no cookie until you choose something or sign in. Nobody else reads them, and without an account
         none of them identifies you.
@@ -51,14 +51,41 @@ export default function CookiePolicy() {
           Ten minutes.
         </li>
       </ul>
-      <h2>Local storage</h2>
+      <h2>What else your browser keeps</h2>
       <p>
-        Your browser also keeps, under these names: favorites, recent-calculators, saved-calculations, account-favorites
-        (only while you are signed in), theme, localization-preferences, unit-preference, sidebar-collapsed,
-        category-bar-collapsed, accessibility-mode, upgrade-prompt-dismissed, upgrade-prompt-shown-today; and during a
-        visit: target-letter and the calculators whose use was counted. You can delete all of it in your browser's
-        settings; the site works without it.
+        The rest stays on your device, under these names. You can delete all of it in your browser's settings; the site
+        works without it.
       </p>
+      <ul>
+        <li>
+          <b>favorites, recent-calculators, saved-calculations, pinned-pairs, field-units</b>: what you marked, opened,
+          saved and pinned, and the units that you chose.
+        </li>
+        <li>
+          <b>account-favorites, account-favorites-change, account-saved</b>: copies of what is in your account, only
+          while you are signed in.
+        </li>
+        <li>
+          <b>
+            theme, localization-preferences, unit-preference, accessibility-mode, sidebar-collapsed,
+            category-bar-collapsed, upgrade-prompt-dismissed, upgrade-prompt-shown-today
+          </b>
+          : how the site looks to you.
+        </li>
+        <li>
+          <b>unsent</b>: feedback and requests that could not be sent, until they are.
+        </li>
+        <li>
+          <b>calculator-errors</b>: the last errors that you saw, for a bug report if you choose to send one.
+        </li>
+        <li>
+          <b>target-letter, counted-uses, react-router-scroll-positions</b>: where you are on a page and which
+          calculators were counted, until you close the tab.
+        </li>
+        <li>
+          <b>pack</b>: all calculators, if you asked for them to work offline.
+        </li>
+      </ul>
     </InformationPage>
   );
 }
