@@ -76,7 +76,8 @@ export default function CookiePolicy() {
           <b>unsent</b>: feedback and requests that could not be sent, until they are.
         </li>
         <li>
-          <b>calculator-errors</b>: the last errors that you saw, for a bug report if you choose to send one.
+          <b>calculator-errors</b>: the last 100 errors on this device, with what stood in the fields. This list is
+          never sent.
         </li>
         <li>
           <b>target-letter, counted-uses, react-router-scroll-positions</b>: where you are on a page and which
