@@ -69,7 +69,7 @@ test("every answer carries the headers, and keeps its own", async () => {
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   });
   const bare = withSecurityHeaders(new Response(), { path: "/" });
-  expect(bare.headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+  expect(bare.headers.get("Referrer-Policy")).toBe("strict-origin");
 });
 
 test("only an embed may be framed, by the older header too", () => {

@@ -47,7 +47,8 @@ export function contentSecurityPolicy({ nonce, development = false, isEmbed = fa
 const everywhere: ReadonlyArray<readonly [string, string]> = [
   ["X-Content-Type-Options", "nosniff"],
   ["X-Frame-Options", "DENY"],
-  ["Referrer-Policy", "strict-origin-when-cross-origin"],
+  // What was typed stands in the address, and would go along with each later request of the page.
+  ["Referrer-Policy", "strict-origin"],
   [
     "Permissions-Policy",
     "accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()",

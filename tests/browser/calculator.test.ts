@@ -1,3 +1,4 @@
+import type { Request } from "@playwright/test";
 import { readLayoutShifts } from "../site/layout-shifts.ts";
 import { FIRST_CALCULATORS } from "./first-calculators.ts";
 import { beyondFirst } from "../extent.ts";
@@ -30,6 +31,25 @@ test("typing changes the result and the address, and nothing typed is sent", asy
   expect(sent.filter((line) => /512,?345|452,?345|5\.9|homePrice|annualRate/.test(line))).toEqual([]);
   await page.reload();
   await expect(page.getByLabel("Home price")).toHaveValue("512,345");
+});
+
+test("no later request says what was typed in the page's address, but that to sign in, which comes back to it", async ({
+  page,
+}) => {
+  const requests: Request[] = [];
+  await page.goto("/calculator/mortgage");
+  await hydrated(page);
+  page.on("request", (request) => requests.push(request));
+  await page.getByLabel("Home price").fill("512,345");
+  await expect(page).toHaveURL(/homePrice=512345/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL(/about/);
+  const headers = await Promise.all(requests.map((request) => request.allHeaders()));
+  expect(headers.length).toBeGreaterThan(1);
+  expect(headers.filter(({ referer }) => referer?.includes("homePrice"))).toEqual([]);
+  await page.goto("/calculator/mortgage?homePrice=512345");
+  await page.locator('a[href="/api/login"]').first().click();
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fcalculator%2Fmortgage%3FhomePrice%3D512345/);
 });
 
 test("what a sentence asked for is the answer of the page that it opens, until the form is reset", async ({ page }) => {

@@ -24,7 +24,7 @@ export function UserMenu() {
     return <a href="/dashboard" className={styles.placeholder} title="Your account cannot be reached" />;
   return (
     <>
-      <a href="/api/login" className={styles.login}>
+      <a href="/api/login" referrerPolicy="same-origin" className={styles.login}>
         Login / Create
       </a>
       {placeholder}

@@ -22,7 +22,7 @@ export default function AccountPrompt({ count, calculatorName, onClose }: Accoun
         they are on every device, and you can leave with everything at any time.
       </p>
       <div className={row}>
-        <a className={buttonClass.primary} href="/api/login">
+        <a className={buttonClass.primary} href="/api/login" referrerPolicy="same-origin">
           Create Account
         </a>
         <Button

@@ -21,7 +21,7 @@ export default function FavoritesDialog({ onClose }: { onClose: () => void }) {
         <div className={styles.signUp}>
           <h3>Save Your Favorites Forever</h3>
           <p>They are kept in this browser. With an account they are on every device.</p>
-          <a className={buttonClass.primary} href="/api/login">
+          <a className={buttonClass.primary} href="/api/login" referrerPolicy="same-origin">
             Create Free Account
           </a>
         </div>

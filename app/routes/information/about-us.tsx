@@ -42,8 +42,9 @@ export default function AboutUs() {
       <h2>What it does not do</h2>
       <p>
         The site shows no ads, tracks nobody and sells nothing. With JavaScript, calculations run in your browser. What
-        you enter reaches the server only if you use a calculator without JavaScript, open a link that contains figures,
-        ask a question in the search box, or save a calculation in an account.
+        you enter reaches the server only if you use a calculator without JavaScript, reload its page or open a link
+        that contains figures, compare, embed or collect what you calculated, go to sign in, ask a question in the
+        search box, or save a calculation in an account.
       </p>
       <h2>What it cannot do</h2>
       <p>

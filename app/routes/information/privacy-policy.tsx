@@ -29,9 +29,10 @@ export default function PrivacyPolicy() {
       <h2>What stays in your browser</h2>
       <ul>
         <li>
-          What you type into a calculator. The answer is computed on your device. Without JavaScript, or when you open a
-          link that contains figures, the address with those figures reaches our server, which answers and does not
-          store them.
+          What you type into a calculator. The answer is computed on your device. The address of the page holds your
+          figures. It reaches our server, which answers and does not store them, without JavaScript and when you reload
+          the page, open a link that contains figures, compare, embed or collect what you calculated, or go to sign in
+          (so that you come back to it).
         </li>
         <li>
           The same of a calculator of ours on another site: it reads and sets no cookie and stores nothing. What you
