@@ -107,6 +107,9 @@ test.each([
   ["prime factors 60", "2² × 3 × 5"],
   ["investment 200 up 15%, value", null],
   ["is the moon full on March 14 2025", null],
+  ["can I afford a 400000 house on 90000 a year", null],
+  ["how many steps in 3 miles", null],
+  ["sunset in denver today", null],
 ])("what a calculator is asked: %s", async (sentence, shown) => {
   expect(await tell(sentence)).toBe(shown);
 });

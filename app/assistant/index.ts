@@ -203,6 +203,8 @@ async function answerOnce(
   const answer = await readByCalculators(text, tokens, sources);
   const { answerByLaws, checkByModels, readBeyondCalculators } = await loadBeyond();
   if (answer?.calculator && answer.unread.length === 0) return (await checkByModels(answer, tokens, sources)) ?? answer;
+  // "Can I afford a 400,000 house on 90,000 a year": only a calculator says whether.
+  if (/^(?:can|could) (?:i|we) afford\b/i.test(text)) return answer ?? { calculator: null };
   const told =
     keepAskedPeriod(text, await readBeyondCalculators(tokens, sources, isWhole)) ??
     // Two calculators that both fit are no story of one.

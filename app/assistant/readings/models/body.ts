@@ -72,8 +72,8 @@ export const STEPS: Model = {
     [/\b(?:km|kilometers?|kilometres?|kms)\b/, "kms"],
     [/\b(?:how far|distance|feet|ft)\b/, "miles"],
     [/\b(?:how far|distance|feet|ft)\b/, "kms"],
-    [/^/, "miles"],
-    [/^/, "kms"],
+    [/^(?!.*\bhow many (?:steps|strides)\b)/, "miles"],
+    [/^(?!.*\bhow many (?:steps|strides)\b)/, "kms"],
   ],
   rules: [
     "way = steps * stride",
