@@ -1,5 +1,5 @@
 /**
- * Writes what is read off the definitions before anything runs: `node scripts/generate.ts`. The vite plugin `generated`
+ * Writes what is read off the definitions and their cases before anything runs: `node scripts/generate.ts`. The vite plugin `generated`
  * calls it for builds, tests and the dev server; a file that did not change is not written.
  *
  * - `app/generated/rows.ts`: the directory's rows, so that a worker starts without evaluating a definition.
@@ -9,7 +9,7 @@
  * - `app/generated/scripted.ts`: how many cases of each kind a script of proof/ works out again.
  * - `public/openapi.json`: API v1 in OpenAPI 3.1.
  * - `public/generated/formulas/<id>.json`: the calculator's formula typeset as MathML.
- * - `public/generated/cases/<id>.json`: its cases. Both are static files, which the worker asks for where a page shows them.
+ * - `public/generated/cases/<id>.json`: its cases, those of proof/data with them. Both are static files, which the worker asks for where a page shows them.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -18,6 +18,7 @@ import { countByKind } from "../app/engine/cases.ts";
 import type { AnyDefinition } from "../app/engine/define.ts";
 import { type Calculator, importFresh, readCalculators, readCatalogueRows } from "./catalogue-files.ts";
 import { describeApi } from "./open-api.ts";
+import { readDataCases } from "./read-data.ts";
 import { typesetFormula } from "./typeset-formula.ts";
 
 const CODE = "app/generated";
@@ -45,7 +46,12 @@ function writeFormula({ definition: { id, formula } }: Calculator): string {
 
 /** All generated files under a project's root, by their paths in it. */
 export async function generatedFiles(root: string): Promise<ReadonlyMap<string, string>> {
-  const [calculators, rows] = await Promise.all([readCalculators(root), readCatalogueRows(root)]);
+  const [defined, rows] = await Promise.all([readCalculators(root), readCatalogueRows(root)]);
+  // All cases that the tests run, so that a page says what is true of them.
+  const calculators = defined.map(({ definition, cases }) => ({
+    definition,
+    cases: [...cases, ...readDataCases(definition)],
+  }));
   const { writePhrases, listOwnWords } = await importFresh<{
     writePhrases: (rows: readonly CatalogueRow[]) => unknown;
     listOwnWords: (definition: AnyDefinition) => string[];

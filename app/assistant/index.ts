@@ -3,6 +3,7 @@
  * readings, the account, the answer. docs/assistant.md follows one sentence through them.
  */
 import { loadOnce } from "./load-once.ts";
+import { loadEveryday, loadSlots } from "./load-slots.ts";
 import { isOfAskedKind } from "./account/asked-kind.ts";
 import type { Answer, NoAnswer } from "./answer/answer.ts";
 import { tellAsPercent } from "./answer/as-percent.ts";
@@ -40,8 +41,6 @@ const loadBeyond = loadOnce(() => import("./beyond-calculators.ts"));
 const loadCalculators = loadOnce(() => import("./by-calculators.ts"));
 const loadStory = loadOnce(() => import("./by-story.ts"));
 const loadQuantities = loadOnce(() => import("./readings/fixed/quantity-arithmetic.ts"));
-const loadSlots = loadOnce(() => import("./readings/slots/index.ts"));
-const loadEveryday = loadOnce(() => import("./readings/slots/everyday.ts"));
 
 /** A longer sentence is refused: the work is bounded by it. */
 export const LONGEST_SENTENCE = 300;

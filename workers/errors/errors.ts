@@ -94,12 +94,6 @@ function matching({ source, state, severity, type, calculator }: ErrorFilter): S
   return and(...wanted);
 }
 
-/** One error; null where it is not (or no longer) in the log. */
-export async function findError(database: Database, id: string): Promise<LoggedError | null> {
-  const [row] = await database.select().from(errorLog).where(eq(errorLog.id, id)).limit(1);
-  return row ? shown(row) : null;
-}
-
 function shown(row: typeof errorLog.$inferSelect): LoggedError {
   const { id, source, type, severity, message, stack, component, route, calculatorId, status, count, context } = row;
   return {

@@ -34,6 +34,11 @@ export function isBare(token: Token | undefined): token is Amount {
   return token?.type === "amount" && token.measures.length === 0 && token.currency === null && !token.isPercent;
 }
 
+/** Whether it is an amount with a unit. */
+export function hasUnit(token: Token | undefined): boolean {
+  return token?.type === "amount" && token.measures.length > 0;
+}
+
 export interface Word extends Placed {
   readonly type: "word";
   /** In lower case, without accents that English lacks; in English where the sentence is not. */

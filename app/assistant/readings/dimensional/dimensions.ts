@@ -59,6 +59,11 @@ export function isRate({ measure }: Kind): boolean {
   return measure !== undefined && RATES.has(measure.dimension.id);
 }
 
+/** Whether a unit is one of time. */
+export function isTime({ measure }: Kind): boolean {
+  return measure?.dimension.id === "time";
+}
+
 /** Days by period: what is paid by the day is paid 365 times a year. */
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 365 / 12, quarter: 365 / 4, year: 365 };
 

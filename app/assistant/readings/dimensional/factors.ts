@@ -5,7 +5,7 @@ import { findMeasures, type Measure } from "#assistant/tokens/unit-names.ts";
 import { isNoun, isText, toCount } from "./nouns.ts";
 import { findPacked, readHeld } from "./packs.ts";
 import { MONEY } from "./words.ts";
-import { isRate, isSame, type Kind, multiply, toKind } from "./dimensions.ts";
+import { isRate, isSame, isTime, type Kind, multiply, toKind } from "./dimensions.ts";
 
 /** One quantity, as it was said. */
 export interface Factor extends Kind {
@@ -179,7 +179,6 @@ function toCubic<B extends { readonly kind: Kind }>(by: B | null, { measure }: K
   return cubic ? { ...by, kind: cubic } : by;
 }
 
-const isTime = ({ measure }: Kind) => measure?.dimension.id === "time";
 const isByTime = ({ powers }: Kind) => powers["s"]! < 0 || powers["day"]! < 0;
 const isBare = ({ powers }: Kind) => BARE in powers;
 

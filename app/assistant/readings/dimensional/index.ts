@@ -6,7 +6,7 @@ import type { AnyField } from "#engine/fields.ts";
 import type { Reading } from "#assistant/readings/reading.ts";
 import { findChanges } from "#assistant/roles/changes.ts";
 import { joinCents } from "#assistant/roles/joined-values.ts";
-import type { Token } from "#assistant/tokens/token.ts";
+import { hasUnit, type Token } from "#assistant/tokens/token.ts";
 import type { Measure } from "#assistant/tokens/unit-names.ts";
 import { readAsked, type Asked } from "./asked.ts";
 import { isSame, joinDays, type Kind } from "./dimensions.ts";
@@ -130,8 +130,6 @@ function hasWeeksOfYears(tokens: readonly Token[]): boolean {
   const text = tokens.map((token) => token.text).join(" ");
   return /\bweek/.test(text) && /\b(?:month|year|yr|annual)/.test(text);
 }
-
-const hasUnit = (token: Token | undefined) => token?.type === "amount" && token.measures.length > 0;
 
 /** The place before that says something: "12 us oz" are ounces. */
 const findBefore = (tokens: readonly Token[], at: number): number =>
