@@ -1,6 +1,6 @@
 /**
  * Takes out of an error's text what a visitor may have typed: addresses lose their query, e-mail addresses, figures and
- * quoted words that are no identifiers go, and so does every text that is named (what stands in the page's fields).
+ * quoted words that are not identifiers go, and so does every text that is named (what stands in the page's fields).
  * Both sides do it: the browser before it sends, the server before it keeps.
  */
 
@@ -21,7 +21,7 @@ export function scrubMessage(text: string, typed: readonly string[] = []): strin
   return (status + rest).slice(0, LONGEST_MESSAGE);
 }
 
-/** The frames of a stack, with addresses of ours as paths; what is no frame is left out. */
+/** The frames of a stack, with addresses of ours as paths; what is not a frame is left out. */
 export function scrubStack(stack: string, typed: readonly string[] = []): string {
   const frames = stack.split("\n").filter((line) => /^\s*at |:\d+:\d+\)?$/.test(line));
   return withoutTyped(frames.map((line) => line.trim().replaceAll(/https?:\/\/[^/\s]+/g, "")).join("\n"), typed)

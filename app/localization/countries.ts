@@ -39,7 +39,7 @@ const currencyByCountry = new Map(
 
 /**
  * The defaults of a country: the specified ones; of others their own currency and locale where `Intl` knows them and
- * metric units; null for a code that is no country.
+ * metric units; null for a code that is not a country.
  */
 export function countryDefaults(country: string): Preferences | null {
   const specified = COUNTRY_DEFAULTS[country];

@@ -31,7 +31,7 @@ const schema = v.object({
 /**
  * Lets the model name a calculator and inputs for a sentence. Its words are only that: a calculator that the search did
  * not find, an input that it does not have, a value that the engine refuses and a number that the sentence does not hold
- * are no answer; nor is anything that comes too late. Never throws.
+ * are not an answer; nor is anything that comes too late. Never throws.
  */
 export async function askModel(
   sentence: string,

@@ -22,7 +22,7 @@ export class TtlCache<K, V> {
     return entry && now < entry.until ? entry.value : undefined;
   }
 
-  /** The value, fresh or not, for who has nothing better. */
+  /** The value, fresh or not, for callers that have nothing better. */
   getStale(key: K): V | undefined {
     return this.#entries.get(key)?.value;
   }

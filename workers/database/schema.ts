@@ -259,7 +259,7 @@ export const emptySearches = sqliteTable(
   (table) => [index("empty_searches_count").on(table.count)],
 );
 
-/** What admins changed. The account's id is no reference: the record outlives the account. */
+/** What admins changed. The account's id is not a reference: the record outlives the account. */
 export const adminActions = sqliteTable(
   "admin_actions",
   {

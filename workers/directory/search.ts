@@ -57,7 +57,7 @@ function getIndex(rows: readonly DirectoryRow[]): SearchIndex {
 
 let sources: EnglishSources | null = null;
 
-/** Searches all that calculators say of themselves where their names and keywords are no answer: few queries load it. */
+/** Searches all that calculators say of themselves where their names and keywords are not an answer: few queries load it. */
 async function searchAll(index: SearchIndex, query: string): Promise<SearchResult> {
   if (!sources && isGuess(index, query)) {
     const { default: written } = await import("#generated/own-words.ts");

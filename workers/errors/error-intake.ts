@@ -173,7 +173,7 @@ export async function writePending(database: Database): Promise<void> {
   batch = newBatch();
   try {
     for (let from = 0; from < rows.length; from += ROWS) {
-      // One after the other: a storm shall not take all connections.
+      // One after the other: a storm must not take all connections.
       const some = rows.slice(from, from + ROWS);
       await database.run(upsert(some));
       await database.run(countHours(some));

@@ -15,7 +15,7 @@ function isOurs(part: string): boolean {
   return known.has(part);
 }
 
-/** A path with each part that is no name of ours as "…": `/calculator/bmi` stays, `/calculator/what%20I%20typed` does not. */
+/** A path with each part that is not a name of ours as "…": `/calculator/bmi` stays, `/calculator/what%20I%20typed` does not. */
 export function nameRoute(path: string): string {
   return path
     .split("/")
@@ -26,7 +26,7 @@ export function nameRoute(path: string): string {
 /** More values than this of one address are not looked for. */
 const MOST_VALUES = 200;
 
-/** What was typed into an address: the values of its query, and parts of its path that are no names of ours. */
+/** What was typed into an address: the values of its query, and parts of its path that are not names of ours. */
 function listTyped(url: string): readonly string[] {
   const { pathname, searchParams } = new URL(url);
   const parts = pathname.split("/").filter((part) => !isOurs(part));

@@ -26,7 +26,7 @@ export const MAX_BODY = 64 * 1024;
 
 export type Body = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly response: Response };
 
-/** The JSON body of a request: 413 over the limit (read no further than that), 400 for what is no JSON. */
+/** The JSON body of a request: 413 over the limit (read no further than that), 400 for what is not JSON. */
 export async function readJson(request: Pick<Request, "headers" | "body">, limit = MAX_BODY): Promise<Body> {
   const isTooLarge = Number(request.headers.get("Content-Length") ?? 0) > limit;
   const text = isTooLarge ? null : await readText(request, limit);
@@ -57,7 +57,7 @@ export async function readText({ body }: Pick<Request | Response, "body">, limit
 }
 
 /**
- * Whether a write comes from our own pages: browsers say so by `Sec-Fetch-Site` or `Origin`; a caller that is no browser
+ * Whether a write comes from our own pages: browsers say so by `Sec-Fetch-Site` or `Origin`; a caller that is not a browser
  * sends neither.
  */
 export function isOwnOrigin(request: Request): boolean {

@@ -13,7 +13,7 @@ export function isForm(request: Request): boolean {
  * The body of a request in the schema's form: JSON, or a form (its blank fields are left out).
  *
  * @param limit in bytes
- * @throws Response 413 where it is larger, 400 where it is no JSON, 422 where the schema refuses it
+ * @throws Response 413 where it is larger, 400 where it is not JSON, 422 where the schema refuses it
  */
 export async function parseBody<S extends v.GenericSchema>(
   request: Request,

@@ -15,7 +15,7 @@ export const accountContext = createContext<Account>();
 /** 401 signed out, 412 where the page believes in another account, 503 where it cannot be known. */
 export const requireUser = admit(requireAccount);
 
-/** The same, and 403 for who is no admin. */
+/** The same, and 403 for anyone who is not an admin. */
 export const requireAdmin = admit(permitAdmin);
 
 /** Nobody may store the answer, and the visitor's next read sees what this call wrote. */

@@ -45,7 +45,7 @@ export function rateLimited(kind: string, limiter: LimiterName): Check {
 export const rateLimitedCalls: Check = async ({ request }) =>
   (await refuseTooMany(request, env.RATE_LIMIT_API, "api")) ?? undefined;
 
-/** A refusal for who asks too often for what costs the server: answers that no cache holds. Null where it may go on. */
+/** Refuses anyone who asks too often for what costs the server something: answers that no cache holds. Null where the request may go on. */
 export const refuseAnswers = async (request: Request) =>
   isOfThisMachine(request) ? null : refuseTooMany(request, env.RATE_LIMIT_API, "answer");
 

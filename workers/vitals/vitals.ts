@@ -26,7 +26,7 @@ export const METRICS = Object.keys(EDGES) as readonly Metric[];
 /** Above these a page is too slow (spec 2 §9): largest paint, input delay, layout shift (in thousandths). */
 export const THRESHOLDS: Readonly<Partial<Record<Metric, number>>> = { LCP: 2500, INP: 100, CLS: 100 };
 
-/** Kept for so many days. */
+/** Kept for this many days. */
 const KEPT_DAYS = 90;
 
 const path = v.pipe(

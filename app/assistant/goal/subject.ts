@@ -21,7 +21,7 @@ export function readNameFigures({ name, fields }: Profile, tokens: readonly Toke
     /^\d{4}$/.test(text) && fields.some(({ field }) => field.options?.some(([value]) => value === text));
   const figures = listLabelFigures(fields);
   const amounts = tokens.filter((token) => token.type === "amount").length;
-  // A distance of 1.5 miles beside nothing else is no name.
+  // A distance of 1.5 miles beside nothing else is not a name.
   const isOfLabel = (token: Amount, at: number) =>
     /^\d[\d.]* [a-z]/i.test(token.text) &&
     figures.some((one) =>

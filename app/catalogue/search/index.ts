@@ -24,7 +24,7 @@ export interface SearchResult {
 }
 
 const MOST_TOP = 6;
-/** What falls below is no answer; what falls below that share of the best is no rival. */
+/** What falls below is not an answer; what falls below that share of the best is not a rival. */
 const LEAST_SCORE = 0.3;
 const LEAST_SHARE = 0.6;
 

@@ -34,7 +34,7 @@ const OF_NAME = 0.6;
 const LEAST_SCORE = 0.5;
 /** Of the languages, those that fit nearly as well as the best. */
 const LEAST_OF_LANGUAGE = 0.9;
-/** What falls below that share of the best is no rival. */
+/** What falls below that share of the best is not a rival. */
 const LEAST_SHARE = 0.6;
 const MOST_WORDS = 10;
 const MOST_KEPT = 2000;

@@ -27,7 +27,7 @@ export function sendKept(): Promise<number> {
   });
 }
 
-/** A browser says that it is online a moment before requests come through: after so many milliseconds they are tried again. */
+/** A browser says that it is online a moment before requests come through: after this many milliseconds they are tried again. */
 const AGAIN_AFTER = [1000, 4000, 15_000];
 
 async function post({ url, body }: Kept) {

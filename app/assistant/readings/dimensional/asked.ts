@@ -22,7 +22,7 @@ export interface Asked {
 const TIME = / (?:payback|duration|time|lasts?)$|^how long$|^(?:is|it) (?:empty|full|gone|over)$|^(?:run|runs) out$/;
 const LENGTH = / distance$|^how far$/;
 
-/** Reads the words that are no part of a quantity; null where they ask "monthly" or "per" something, and not for what. */
+/** Reads the words that are not part of a quantity; null where they ask "monthly" or "per" something, and not for what. */
 export function readAsked(
   tokens: readonly Token[],
   taken: ReadonlySet<number>,

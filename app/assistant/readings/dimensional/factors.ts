@@ -15,7 +15,7 @@ export interface Factor extends Kind {
   readonly divisor: number;
   /** Whether it says by what it is: "per pound", "each". */
   readonly isRate: boolean;
-  /** Whether only its place says that it is by something, and it is no price: "10 kg at 3". */
+  /** Whether only its place says that it is by something, and it is not a price: "10 kg at 3". */
   readonly isGuess?: boolean;
   /** What is divided: minutes of "15 minutes per pound". */
   readonly over: Kind;
@@ -54,7 +54,7 @@ const BY = /^(?:per|an?|each|every|\/)$/;
 const EACH = /^(?:each|apiece)$/;
 const AT = /^(?:at|@|averaging)$/;
 
-/** All amounts of a sentence; null where one of them is no factor. */
+/** All amounts of a sentence; null where one of them is not a factor. */
 export function readFactors(tokens: readonly Token[]): Factors | null {
   const factors: (readonly Factor[])[] = [];
   const places = new Set<number>();

@@ -132,7 +132,7 @@ function dropOverlapping(labels: readonly Label[]): readonly (Label & { readonly
   return kept.map((label) => ({ ...label, isBetween: !onPhone.includes(label) }));
 }
 
-/** Every nth label: those at round places, or from the first on where so few are round that no scale could be read. */
+/** Every nth label: those at round places, or from the first on where too few are round for a scale to be read. */
 function keepEvery(nth: number, labels: readonly Label[], round: number): readonly Label[] {
   const kept = labels.filter(({ place }) => place % round === 0);
   return kept.length > 1 ? kept : labels.filter((_, index) => index % nth === 0);

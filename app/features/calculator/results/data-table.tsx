@@ -7,7 +7,7 @@ import type * as TableView from "./table-view.tsx";
 import { isText, type ResultRows, TableRows } from "./table-rows.tsx";
 
 const FIRST_ROWS = 12;
-/** So many rows are in a document at most, and so many more come with a click: schedules go on for ten thousand years. */
+/** A document has at most this many rows, and a click brings as many more: schedules go on for ten thousand years. */
 const ROWS_OF_PART = 400;
 /** So many rows are formatted in one go, between which the browser may answer the next keystroke. */
 const ROWS_AT_ONCE = 24;
