@@ -5,7 +5,7 @@ interface Entry<V> {
 }
 
 /**
- * Values in the isolate's memory, each for a time; at most `maxEntries`, the oldest goes first. The caller gives the time,
+ * Values in the isolate's memory, each for a time; at most `maxEntries`, of which the oldest goes first. The caller passes the time,
  * so that a test needs no clock.
  */
 export class TtlCache<K, V> {

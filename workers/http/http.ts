@@ -103,7 +103,7 @@ export async function refuseTooMany(request: Request, limiter: Limiter, kind: st
   return success ? null : errorResponse(429, TOO_MANY_REQUESTS, undefined, { "Retry-After": "60" });
 }
 
-/** The most that is read of any request's body, in bytes; each call takes less. */
+/** How much of any request's body is read at most, in bytes; each call takes less. */
 export const MOST_READ = 1024 * 1024;
 /** How long a body may take to arrive, in milliseconds. */
 const SLOWEST_BODY = 20_000;

@@ -1,7 +1,7 @@
-/** What API v1 has that other calls have not: any origin may read it, and programs are told what they may do. */
+/** What only API v1 has: any origin may read it, and programs are told what they may do. */
 import { sha256 } from "./digest.ts";
 
-/** Calls of one address in so many seconds: what RATE_LIMIT_API in wrangler.toml says. */
+/** Calls from one address within this many seconds: what RATE_LIMIT_API in wrangler.toml says. */
 export const CALLS = 600;
 export const WINDOW = 60;
 

@@ -53,7 +53,7 @@ async function tryParseBody<S extends v.GenericSchema>(
   return { ok: false, response: errorResponse(422, "Some fields cannot be used.", issues) };
 }
 
-/** Schemas say what is wrong with a value; that one is not there at all, valibot says in its own terms. */
+/** Schemas say what is wrong with a value; where there is none at all, valibot says so in its own terms. */
 function describeIssue({ type, received, path, message }: v.BaseIssue<unknown>): string {
   if (type !== "object") return message;
   if (received === "undefined") return "This field is required.";

@@ -33,7 +33,7 @@ function admit(permit: typeof requireAccount): Middleware {
   };
 }
 
-/** 412 for a page that was opened by another account than is signed in now: what it writes is not this account's. */
+/** 412 for a page that was opened by an account other than the one signed in now: what it writes is not this account's. */
 function refuseStranger(request: Request, { id }: Account): Response | null {
   const believed = request.headers.get("X-Account");
   return believed === null || believed === id ? null : errorResponse(412, "Another account is signed in now.");

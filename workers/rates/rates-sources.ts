@@ -16,7 +16,7 @@ export const BASE_CURRENCIES: readonly string[] =
 export const MOST_DAYS = 90;
 /** Fewer currencies mean that the source has changed its form. */
 export const FEWEST_CURRENCIES = 150;
-/** A rate that moved by this share of the last one or more has moved too far. */
+/** A rate that moved by at least this share of the last one has moved too far. */
 const MOST_MOVED = 0.5;
 /** The published file has about 10 KB. */
 const LARGEST = 256 * 1024;

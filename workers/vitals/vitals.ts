@@ -1,4 +1,4 @@
-/** How fast pages are for visitors, and which are opened: counts by bucket and day, of nobody in particular. */
+/** How fast pages are for visitors, and which are opened: counts by bucket and day, not tied to anyone. */
 import rows from "#generated/rows.ts";
 import { and, eq, gte, lt, sql } from "drizzle-orm";
 import * as v from "valibot";
