@@ -106,7 +106,7 @@ export function countryOfLanguages(header: string): string | null {
 export interface Visit {
   /** The value of the preferences cookie, "" where there is none. */
   readonly cookie: string;
-  /** The country that the network says, "" where it says none. */
+  /** The country that the network reports, "" where it reports none. */
   readonly country: string;
   readonly acceptLanguage: string;
 }

@@ -15,7 +15,7 @@ export {
 export type { EnglishSources } from "./plain-english.ts";
 export { listOwnWords } from "./own-words.ts";
 
-/** What a search finds; an id stands in one of the lists only, and once. */
+/** What a search finds; an id is in only one of the lists, and once. */
 export interface SearchResult {
   /** Ids of what answers the query, best first, few. */
   readonly topMatches: readonly string[];

@@ -69,7 +69,7 @@ export function prepareNames(): readonly Language[] {
   ));
 }
 
-/** The calculators that a query names in another language, best first, where the best scores so much. */
+/** The calculators that a query names in another language, best first, where the best scores at least this much. */
 export function findByName({ rowById, rows }: SearchIndex, query: string, least: number): readonly string[] {
   const words = listWords(query.slice(0, LONGEST_TEXT)).slice(0, MOST_WORDS);
   if (words.length === 0) return [];

@@ -69,7 +69,7 @@ export interface Checking {
 export interface Kind<F = AnyField> {
   /** Whether its values are numbers. */
   readonly isNumeric: boolean;
-  /** Whether it has one value, which stands in one place: not a list, a table or a chart. */
+  /** Whether it has one value, in one place: not a list, a table or a chart. */
   readonly isScalar: boolean;
   /** Whether its control always shows a value, as a checkbox does; it then says nothing of a row being filled in. */
   readonly isAlwaysFilled: boolean;

@@ -164,7 +164,7 @@ const toIso = (day: number) => new Date(day * DAY).toISOString().slice(0, 10);
 
 const findLargest = (ticks: readonly number[]) => Math.max(...ticks.map(Math.abs));
 
-/** A value as it stands at an axis: short, and 5K where the largest of the axis is 10K. */
+/** A value as an axis shows it: short, and 5K where the largest of the axis is 10K. */
 export function tickText(
   field: AnyField,
   value: number,
