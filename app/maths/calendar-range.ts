@@ -5,7 +5,7 @@ const FIRST = dayNumber("0001-01-01");
 const LAST = dayNumber("9999-12-31");
 
 /**
- * The date that lies a number of days after another; null where it leaves the years 1 to 9999.
+ * The date that lies so many days after another; null where it leaves the years 1 to 9999.
  *
  * @example dateAfter("2025-01-01", 280) // "2025-10-08"
  */
@@ -15,7 +15,7 @@ export function dateAfter(date: string, days: number): string | null {
 }
 
 /**
- * The same day a number of months later, or the last day of a shorter month; null where that leaves the years 1 to 9999.
+ * The same day so many months later, or the last day of a shorter month; null where that leaves the years 1 to 9999.
  *
  * @example monthsAfter("2025-01-31", 1) // "2025-02-28"
  */

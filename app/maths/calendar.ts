@@ -10,7 +10,7 @@ export function dayNumber(date: string): number {
   return Math.round(moment.getTime() / DAY);
 }
 
-/** The date that lies a number of days after January 1, 1970. */
+/** The date that lies so many days after January 1, 1970. */
 export function fromDayNumber(day: number): string {
   return new Date(day * DAY).toISOString().slice(0, 10);
 }
@@ -39,7 +39,7 @@ export function daysBetween(from: string, to: string): number {
 }
 
 /**
- * The date that lies a number of days after another.
+ * The date that lies so many days after another.
  * @example addDays("2024-02-28", 2) // "2024-03-01"
  */
 export function addDays(date: string, days: number): string {
@@ -47,7 +47,7 @@ export function addDays(date: string, days: number): string {
 }
 
 /**
- * The same day a number of months later, or the last day of a shorter month.
+ * The same day so many months later, or the last day of a shorter month.
  *
  * @example addMonths("2026-01-31", 1) // "2026-02-28"
  */
@@ -108,7 +108,7 @@ export function nthWeekday(year: number, month: number, weekday: number, nth: nu
   return toIsoDate(year, month, nth > 0 ? first + 7 * (nth - 1) : last + 7 * (nth + 1));
 }
 
-/** How many of a number of days from a date on, itself included, are Mondays to Fridays; 0 for no days. */
+/** How many of so many days from a date on, itself included, are Mondays to Fridays; 0 for no days. */
 export function weekdaysIn(date: string, days: number): number {
   const rest = Math.max(0, days) % 7;
   const start = isoWeekday(date);

@@ -6,7 +6,7 @@ export function minutesOfDay(time: string): number {
 }
 
 /**
- * The time of day that lies a number of minutes after midnight, rounded half up to the minute, on whichever day it falls.
+ * The time of day that lies so many minutes after midnight, rounded half up to the minute, on whichever day it falls.
  *
  * @example timeOfDay(-30) // "23:30"
  */

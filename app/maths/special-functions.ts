@@ -56,7 +56,7 @@ export function poissonTerm(x: number, m: number): number {
 }
 
 /**
- * The probability of a successes and b failures: Γ(a + b + 1) / (Γ(a + 1) Γ(b + 1)) pᵃ qᵇ with p + q = 1. Neither
+ * The probability of so many successes and failures, a and b: Γ(a + b + 1) / (Γ(a + 1) Γ(b + 1)) pᵃ qᵇ with p + q = 1. Neither
  * needs to be a whole number; both are at least 0.
  */
 export function binomialTerm(successes: number, failures: number, success: number, failure: number): number {
