@@ -10,7 +10,7 @@ const HOUR = 3600;
 const PAGES = 428;
 /** Bytes of a calculator's document as it is kept. */
 const BYTES = 110_000;
-/** Documents are served as they are for so long, in seconds, and then once more while they are rendered anew. */
+/** Documents are served as they are for this long, in seconds, and then once more while they are rendered anew. */
 const FRESH_FOR = 300;
 /** Of readers in one data centre, by the units, currency and format that their country has. */
 const COUNTRIES = [0.7, 0.15, 0.1, 0.05];
@@ -21,7 +21,7 @@ const WITH_FIGURES = 0.15;
 /** Seconds that an isolate lives: they are evicted at the platform's will; half an hour is a guess. */
 const ISOLATE_LIFE = 1_800;
 const RATE_OF_ISOLATE = 50;
-/** The edge's cache drops what nobody asked for in so many seconds; a guess as well. */
+/** The edge's cache drops what nobody asked for in this many seconds; a guess as well. */
 const EDGE_LIFE = 1_200;
 
 /** Milliseconds of the processor. */

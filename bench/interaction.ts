@@ -69,7 +69,7 @@ async function measureKeystrokes(
   const { page, context } = await visit(browser, { isSlowNetwork: false });
   await page.goto(url + LONGEST.open, { waitUntil: "networkidle" });
   const count = await page.locator("tbody tr").count();
-  // Without separators, between which another digit would be no number.
+  // Without separators, between which another digit would not be a number.
   await page.locator(field).fill("400000");
   for (const panel of panels) await page.getByText(panel, { exact: true }).click();
   await page.waitForTimeout(500 + 2_000 * panels.length);

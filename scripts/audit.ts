@@ -1,6 +1,6 @@
 /**
  * `npm run audit`: whether a package that reaches visitors is known to be vulnerable, as the registry says. High and critical ones fail,
- * the others are told. A registry that answers no audits (a mirror, no network) is no failure.
+ * the others are told. A registry that answers no audits (a mirror, no network) is not a failure.
  */
 import { spawnSync } from "node:child_process";
 import { Failure, main, root } from "./process.ts";

@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findSmoke } from "./deployment/smoke.ts";
-import { agree, listSecrets, place, withMissingSecrets } from "./deployment/resources.ts";
+import { confirm, listSecrets, place, withMissingSecrets } from "./deployment/resources.ts";
 import { configure, readTarget } from "./deployment/targets.ts";
 import { findDevelopmentCode } from "./development-code.ts";
 import { Failure, main, root, run } from "./process.ts";
@@ -77,7 +77,7 @@ await main(async () => {
   const message = execFileSync("git", ["log", "-1", "--format=%h %s"], { cwd: root, encoding: "utf8" }).trim();
   const described = [...config, "--message", message.slice(0, 100)];
   if (secrets === null) {
-    await agree(`There is no worker "${placed.name}" yet: put it online?`, values.yes);
+    await confirm(`There is no worker "${placed.name}" yet: put it online?`, values.yes);
     await withMissingSecrets([], async (missing) => {
       const { targets } = await upload("deploy", ["deploy", ...described, ...missing]);
       await trySmoke(values.try ?? targets?.find((one) => one.startsWith("https://")), "It is online all the same.");
@@ -87,7 +87,7 @@ await main(async () => {
   await withMissingSecrets(secrets, async (missing) => {
     const version = await upload("version-upload", ["versions", "upload", ...described, ...missing]);
     await trySmoke(values.try ?? version.preview_url, "Visitors still get the version before.");
-    await agree(`Give ${version.version_id} to all visitors?`, values.yes);
+    await confirm(`Give ${version.version_id} to all visitors?`, values.yes);
     await run("wrangler", ["versions", "deploy", `${version.version_id}@100%`, "--yes", ...described]);
     // Routes, the cron trigger and the queue's consumer belong to no version.
     await run("wrangler", ["triggers", "deploy", ...config]);

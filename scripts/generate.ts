@@ -1,5 +1,5 @@
 /**
- * Writes what is read off the definitions before anything runs: `node scripts/generate.ts`. The vite plugin `generated`
+ * Writes what is read off the definitions and their cases before anything runs: `node scripts/generate.ts`. The vite plugin `generated`
  * calls it for builds, tests and the dev server; a file that did not change is not written.
  *
  * - `app/generated/rows.ts`: the directory's rows, so that a worker starts without evaluating a definition.
@@ -10,7 +10,7 @@
  * - `app/generated/records.ts`: a fingerprint of each calculator's record, so that programs notice when figures change.
  * - `public/openapi.json`: API v1 in OpenAPI 3.1.
  * - `public/generated/formulas/<id>.json`: the calculator's formula typeset as MathML.
- * - `public/generated/cases/<id>.json`: its cases. Both are static files, which the worker asks for where a page shows them.
+ * - `public/generated/cases/<id>.json`: its cases, those of proof/data with them. Both are static files, which the worker asks for where a page shows them.
  */
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -21,6 +21,7 @@ import type { AnyDefinition } from "../app/engine/define.ts";
 import type { RecordFingerprints } from "../workers/calls/figures-version.ts";
 import { type Calculator, importFresh, readCalculators, readCatalogueRows } from "./catalogue-files.ts";
 import { describeApi } from "./open-api.ts";
+import { readDataCases } from "./read-data.ts";
 import { typesetFormula } from "./typeset-formula.ts";
 
 const CODE = "app/generated";
@@ -63,7 +64,12 @@ function fingerprintRecords(root: string): RecordFingerprints {
 
 /** All generated files under a project's root, by their paths in it. */
 export async function generatedFiles(root: string): Promise<ReadonlyMap<string, string>> {
-  const [calculators, rows] = await Promise.all([readCalculators(root), readCatalogueRows(root)]);
+  const [defined, rows] = await Promise.all([readCalculators(root), readCatalogueRows(root)]);
+  // All cases that the tests run, so that a page says what is true of them.
+  const calculators = defined.map(({ definition, cases }) => ({
+    definition,
+    cases: [...cases, ...readDataCases(definition)],
+  }));
   const { writePhrases, listOwnWords } = await importFresh<{
     writePhrases: (rows: readonly CatalogueRow[]) => unknown;
     listOwnWords: (definition: AnyDefinition) => string[];

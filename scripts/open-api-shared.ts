@@ -2,7 +2,7 @@
 
 type Schema = Readonly<Record<string, unknown>>;
 
-const ref = (path: string) => ({ $ref: `#/components/${path}` });
+export const ref = (path: string) => ({ $ref: `#/components/${path}` });
 const text: Schema = { type: "string" };
 const number: Schema = { type: "number" };
 const anything: Schema = { type: "object", additionalProperties: true };
@@ -12,7 +12,7 @@ const object = (properties: Record<string, unknown>, optional: readonly string[]
   properties,
   required: Object.keys(properties).filter((key) => !optional.includes(key)),
 });
-const jsonOf = (schema: unknown) => ({ content: { "application/json": { schema } } });
+export const jsonOf = (schema: unknown) => ({ content: { "application/json": { schema } } });
 
 const unit = object({ id: text, label: text, symbol: text });
 const range = object({ low: number, high: number });

@@ -3,10 +3,7 @@
 import type { AnyDefinition } from "../app/engine/define.ts";
 import { describeInputs, describeOutputs } from "../app/engine/schema.ts";
 import { BRAND } from "../app/ui/brand.ts";
-import { sharedPaths, sharedResponses, sharedSchemas } from "./open-api-shared.ts";
-
-const ref = (path: string) => ({ $ref: `#/components/${path}` });
-const jsonOf = (schema: unknown) => ({ content: { "application/json": { schema } } });
+import { jsonOf, ref, sharedPaths, sharedResponses, sharedSchemas } from "./open-api-shared.ts";
 
 const VERSION = {
   name: "version",

@@ -14,7 +14,7 @@ export function generated(): Plugin {
       await generate(root);
     },
     async watchChange(id) {
-      if (/\/app\/(?:calculators|catalogue)\//.test(id)) await generate(root);
+      if (/\/(?:app\/(?:calculators|catalogue)|proof\/data)\//.test(id)) await generate(root);
     },
   };
 }

@@ -1,11 +1,11 @@
-/** Which request is being answered, known wherever its failures are logged without being handed through. */
+/** Which request is being answered, known wherever its failures are logged without being passed along. */
 import { AsyncLocalStorage } from "node:async_hooks";
 
 export interface RequestScope {
-  /** What the platform calls the request; one of our own where it calls it nothing. */
+  /** The platform's id of the request; one of our own where it gives none. */
   readonly requestId: string;
   readonly method: string;
-  /** Whole: what someone typed is in it. What is logged of it goes through workers/errors/ours.ts. */
+  /** Unshortened, with what someone typed in it. What is logged of it goes through workers/errors/ours.ts. */
   readonly url: string;
 }
 

@@ -100,6 +100,6 @@ test("documents say whether they may be kept", () => {
       "public, max-age=3600",
     );
   expect(cacheOf("/no-such-page", { "Content-Type": "text/html; charset=utf-8" })).toBe("private, no-cache");
-  // What is no document says so itself or leaves it to the cache.
+  // What is not a document says so itself or leaves it to the cache.
   expect(cacheOf("/sitemap.xml", { "Content-Type": "application/xml" })).toBeNull();
 });

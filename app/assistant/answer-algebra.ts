@@ -5,7 +5,7 @@ import { parseAlgebra, readAlgebra, solveForRoot, solveLinear } from "./readings
 import { evaluateAt } from "./readings/fixed/riddles.ts";
 import { MOST_CANDIDATES, type Sources } from "./sources.ts";
 
-/** What is no polynomial that a calculator asks for is refused: its figures are no list of numbers. */
+/** What is not a polynomial that a calculator asks for is refused: its figures are not a list of numbers. */
 export async function answerAlgebra(formula: string, sources: Sources): Promise<Answer | NoAnswer> {
   const value = evaluateAt(formula);
   const evaluated = value && (await answerWith(value, sources));

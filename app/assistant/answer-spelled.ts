@@ -2,7 +2,7 @@
 import type { Answer, NoAnswer } from "./answer/answer.ts";
 import type { Spellings } from "./spelling.ts";
 
-/** Slips of the finger in one sentence; with more of them it is no sentence. */
+/** Slips of the finger in one sentence; with more of them it is not a sentence. */
 const MOST_SLIPS = 3;
 
 /** A sentence with the words that were probably meant by unknown ones; null where there are none, or where it is not read so either. */

@@ -1,5 +1,6 @@
 /** What no calculator reads to the last word, and what models know better than a calculator; loaded where a sentence comes so far. */
 import { loadOnce } from "./load-once.ts";
+import { loadEveryday, loadSlots } from "./load-slots.ts";
 import type { Answer, NoAnswer } from "./answer/answer.ts";
 import { answerWith } from "./answer-with.ts";
 import type { Reading } from "./readings/reading.ts";
@@ -13,8 +14,6 @@ const loadTold = loadOnce(() => import("./readings/told/index.ts"));
 const loadEquations = loadOnce(() => import("./readings/equations/index.ts"));
 const loadStories = loadOnce(() => import("./readings/stories/index.ts"));
 const loadDimensional = loadOnce(() => import("./readings/dimensional/index.ts"));
-const loadSlots = loadOnce(() => import("./readings/slots/index.ts"));
-const loadEveryday = loadOnce(() => import("./readings/slots/everyday.ts"));
 
 /** The answer of a model; null where none has a place for the values. */
 export async function answerByModels(tokens: readonly Token[], sources: Sources): Promise<Answer | null> {

@@ -15,11 +15,11 @@ test.each([
   // What nobody said does not count in what is asked for.
   ["how much for savings with 50/30/20 on 3800", "$760"],
   ["working capital current assets 80k current liabilities 55k", "$25,000"],
-  // A year that is an option, a unit that is a name, a name that is no question.
+  // A year that is an option, a unit that is a name, a name that is not a question.
   ["federal income tax on 80000 single 2026", "$8,770"],
   ["youtube 500000 views at 3 rpm", "$1,500.00"],
   ["nps 60 promoters 25 passives 15 detractors", "45"],
-  // A given profit is no cost, and what is saved each year pays a cost back.
+  // A given profit is not a cost, and what is saved each year pays a cost back.
   ["net profit margin 9000 on 60000 revenue", "15%"],
   ["solar panels cost 12000 save 1500 a year payback", "8\u00A0years"],
   ["net pay from 4000 after 20% tax", "$3,200.00"],
@@ -27,7 +27,7 @@ test.each([
   ["how much do I need to retire on 60k a year with the 4% rule", "$1,500,000"],
   // The only calculator that is named answers, and none that lacks a value.
   ["how much would a 325000 mortgage cost at 6.8% for 30 yrs", "$2,118.76"],
-  // The day to which the page counts is no matter of the due date.
+  // The day to which the page counts is not a matter of the due date.
   ["when will my mare foal if she was bred on May 10, 2026?", "April 15, 2027"],
   // Lists that are said beside other values.
   ["irr -5000, 1500, 2000, 2500", "8.896%"],
@@ -136,14 +136,14 @@ test.each([
   // Somebody else's weight.
   "bmi 5'9",
   "dose 10 mg/kg bottle says 100 mg in 5 ml",
-  // Two spans that differ are no one.
+  // Two spans that differ are not one.
   "5-year loan of 20000 at 6%, payment over 6 years",
-  // A limit, or a sum that was said, is no result.
+  // A limit, or a sum that was said, is not a result.
   "what rpm should I run a 1/2 inch end mill at 300 sfm?",
   "car bought for 28000 now worth 15000 after 4 years depreciation per year",
   // The days that are not counted are not those that count.
   "How many working days from June 1 2026 to June 30 2026 not counting federal holidays?",
-  // A date that is asked for is no span.
+  // A date that is asked for is not a span.
   // What is to be saved every month, or left at the end, is not what was asked for.
   "college costs 25000 a year now, 4% inflation, in 10 years per year",
   "estimated quarterly tax 12000 owed last year 10000",

@@ -93,7 +93,7 @@ export async function readByCalculators(
   const rank = ({ score, reading }: Scored) => score - (reading.problem === null ? 0 : OF_PROBLEM);
   const [first] = readings.filter(({ score }) => score >= least).toSorted((a, b) => rank(b) - rank(a));
   if (!first) return null;
-  // "How much would a mortgage cost" is no question of points, if mortgage is all that is named and can answer.
+  // "How much would a mortgage cost" is not a question of points, if mortgage is all that is named and can answer.
   const findNamed = () =>
     readings.find(({ isNamed, reading }) => isNamed && reading.problem === null && reading.unread.length === 0);
   const best = (first.reading.problem !== null && !first.isNamed ? findNamed() : null) ?? first;
@@ -163,7 +163,7 @@ function compare(
   return { calculator: null, readings: answers };
 }
 
-/** The answer of a reading, or why there is none; null where it is no reading at all. In a story words without a use are named. */
+/** The answer of a reading, or why there is none; null where it is not a reading at all. In a story words without a use are named. */
 export function decide(
   definition: AnyDefinition,
   reading: CalculatorReading,
@@ -269,7 +269,7 @@ function isSaidAgain(definition: AnyDefinition, input: string, answer: Answer): 
   return output?.kind === "money" && listNames(output).some((word) => word.length > 3 && names.has(word));
 }
 
-/** A number that was said of the kind that a choice tells is no result of that kind. */
+/** A number that was said of the kind that a choice tells is not a result of that kind. */
 function isOfSaidKind({ read, answer, label }: Answer): boolean {
   const toFigure = (text: string) => Number.parseFloat(text.replaceAll(",", ""));
   const names = new Set(getCanonicalWords(label));
@@ -281,7 +281,7 @@ function isOfSaidKind({ read, answer, label }: Answer): boolean {
   return isSame && read.some(isKind);
 }
 
-/** The best of one is no answer: "cheapest offer: loan". */
+/** The best of one is not an answer: "cheapest offer: loan". */
 function namesOnlyRow({ inputs, answer }: Answer): boolean {
   return Object.values(inputs).some(
     (value) => Array.isArray(value) && value.length === 1 && Object.values(value[0] as object).includes(answer),
@@ -293,7 +293,7 @@ function isMoney(definition: AnyDefinition, { label }: Answer): boolean {
   return key !== undefined && definition.outputs[key]!.kind === "money";
 }
 
-/** A figure that rounds to nothing answers nothing: 15 g of water are no cup of coffee. */
+/** A figure that rounds to nothing answers nothing: 15 g of water are not a cup of coffee. */
 function isRoundedAway(definition: AnyDefinition, { answer, label, outputs: values }: Answer): boolean {
   const key = findByLabel(definition, label);
   const value = key === undefined ? 0 : values[key];

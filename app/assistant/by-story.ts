@@ -24,7 +24,7 @@ const CHANGES = new Set(
 );
 /** What leaves more words over is about something else, unless more values are in their places. */
 const MOST_UNREAD = 4;
-/** With more values it is no story of one thing. */
+/** With more values it is not a story of one thing. */
 const MOST_VALUES = 10;
 /** So far behind is another calculator with another answer. */
 const AHEAD = 2;
@@ -86,7 +86,7 @@ function hasPlaces({ inputs }: AnyDefinition, tokens: readonly Token[]): boolean
   });
 }
 
-/** Whether the words that are left over change nothing and name no other calculator: a "mare" is no matter of a due date. */
+/** Whether the words that are left over change nothing and name no other calculator: a "mare" is not a matter of a due date. */
 function isComplete(
   definition: AnyDefinition,
   { unread, isNamed, inputs }: CalculatorDraft,
@@ -99,7 +99,7 @@ function isComplete(
   const isOthers = (word: string) =>
     definitions.some((other) => other !== definition && isSubject(other, getCanonicalWords(word)));
   if (unread.length > Math.max(MOST_UNREAD, 2 * Object.keys(inputs).length)) return false;
-  // "In percent" says how it is to be told, and is no matter of percentages.
+  // "In percent" says how it is to be told, and is not a matter of percentages.
   return unread.every(
     (word) =>
       /^[a-z'-]+$/i.test(word) &&

@@ -3,6 +3,7 @@
  * readings, the account, the answer. docs/assistant.md follows one sentence through them.
  */
 import { loadOnce } from "./load-once.ts";
+import { loadEveryday, loadSlots } from "./load-slots.ts";
 import { isOfAskedKind } from "./account/asked-kind.ts";
 import type { Answer, NoAnswer } from "./answer/answer.ts";
 import { tellAsPercent } from "./answer/as-percent.ts";
@@ -40,8 +41,6 @@ const loadBeyond = loadOnce(() => import("./beyond-calculators.ts"));
 const loadCalculators = loadOnce(() => import("./by-calculators.ts"));
 const loadStory = loadOnce(() => import("./by-story.ts"));
 const loadQuantities = loadOnce(() => import("./readings/fixed/quantity-arithmetic.ts"));
-const loadSlots = loadOnce(() => import("./readings/slots/index.ts"));
-const loadEveryday = loadOnce(() => import("./readings/slots/everyday.ts"));
 
 /** A longer sentence is refused: the work is bounded by it. */
 export const LONGEST_SENTENCE = 300;
@@ -64,7 +63,7 @@ async function readSentence(sentence: string, sources: Sources): Promise<Answer 
   const hasMore = /\d/.test(sentence) && (await sources.loadMoreUnits?.());
   const other = hasMore ? await answerTranslated(sentence, sources) : answer;
   if (isRead(other)) return other;
-  // What was read as it is, is no slip.
+  // What was read as it is, is not a slip.
   const doubtful = other.calculator === null ? sentence : other.unread.join(" ");
   return (await spellOut(sentence, doubtful, sources)) ?? other;
 }
@@ -98,7 +97,7 @@ async function answerTranslated(sentence: string, sources: Sources, isWhole = fa
   return isRead(other) ? other : answer;
 }
 
-/** "50000 brutto, wie viel netto" is no question about the taxes of another country, whose calculator is all there is. */
+/** "50000 brutto, wie viel netto" is not a question about the taxes of another country, whose calculator is all there is. */
 async function answerAbroad(english: string, sources: Sources, isWhole: boolean): Promise<Answer | NoAnswer> {
   const answer = await answerOnce(english, sources, isWhole);
   const definition = answer.calculator === null ? null : await sources.load(answer.calculator);
@@ -114,7 +113,7 @@ async function answerAbroad(english: string, sources: Sources, isWhole: boolean)
     : { calculator: null, reason: `${definition.name}: It counts by the rules of another country.` };
 }
 
-/** Words of another language are no slips of the finger. */
+/** Words of another language are not slips of the finger. */
 async function spellOut(sentence: string, doubtful: string, sources: Sources): Promise<Answer | null> {
   if (!sources.spell || hasLexicon(sources.preferences.locale)) return null;
   const { answerSpelled } = await import("./answer-spelled.ts");
@@ -130,7 +129,7 @@ function isRead(answer: Answer | NoAnswer): boolean {
 /** What may be a phrase; "7 * 6" loads nothing for it. */
 const SEVERAL_WORDS = /[a-z]{2,}[^a-z](?:.*[^a-z])?[a-z]/i;
 
-/** What has an area, a perimeter or a diagonal that is no side of it. */
+/** What has an area, a perimeter or a diagonal that is not a side of it. */
 const SHAPE = /\b(?:circle|sphere|cube|square|rectangle|triangle|rhombus|hexagon|cylinder|cone)\b/i;
 
 /** What has two sides and asks for what they differ in. */
@@ -152,7 +151,7 @@ async function compare(text: string, sources: Sources, isLast: boolean): Promise
   return readComparison(text, sources, (side) => answerOnce(side, sources, true, true), isLast);
 }
 
-/** Where it must be read to its last word it is no story. */
+/** Where it must be read to its last word it is not a story. */
 async function answerOnce(
   sentence: string,
   sources: Sources,
@@ -191,7 +190,7 @@ async function answerOnce(
   }
   // What is wrong as a formula, a date or a conversion is not turned into something else by another reading.
   if (direct?.calculator === null) {
-    // A pace is no speed, but one follows from the other.
+    // A pace is not a speed, but one follows from the other.
     const isPace = /\bmin(?:ute)?s?\b ?(?:\/|per|an?) ?(?:mi|km|kilomet)/i.test(text);
     return (isPace && (await (await loadBeyond()).answerByModels(tokens, sources))) || direct;
   }
@@ -207,7 +206,7 @@ async function answerOnce(
   if (/^(?:can|could) (?:i|we) afford\b/i.test(text)) return answer ?? { calculator: null };
   const told =
     keepAskedPeriod(text, await readBeyondCalculators(tokens, sources, isWhole)) ??
-    // Two calculators that both fit are no story of one.
+    // Two calculators that both fit are not a story of one.
     (isWhole || (answer && (answer.calculator !== null || answer.readings))
       ? null
       : await readOwnStory(text, tokens, sources));
@@ -225,7 +224,7 @@ async function answerOnce(
   return getDigits(beyond) === getDigits(answer) ? { ...answer, unread: beyond.unread } : beyond;
 }
 
-/** A story of one calculator; a shape that has a place for every word is no other one: "rectangle diagonal 15 width 9". */
+/** A story of one calculator; a shape that has a place for every word is not another one: "rectangle diagonal 15 width 9". */
 async function readOwnStory(text: string, tokens: readonly Token[], sources: Sources): Promise<Answer | null> {
   const story = await (await loadStory()).readStory(text, tokens, sources);
   if (!story || !SHAPE.test(text)) return story;
@@ -252,7 +251,7 @@ export async function readDirectly(
   for (const read of [
     () => readBases(text),
     () => readPercent(tokens),
-    // "4:05 + 3:38" is no sum of ratios. Loaded where there is something with a unit.
+    // "4:05 + 3:38" is not a sum of ratios. Loaded where there is something with a unit.
     async () => (hasUnits(tokens) ? (await loadQuantities()).readQuantityArithmetic(text, context.locale) : null),
     () => readArithmetic(text, context.locale),
     () => readWordArithmetic(text, context.locale),

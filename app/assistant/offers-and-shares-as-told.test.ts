@@ -69,7 +69,7 @@ test.each([
 });
 
 test.each([
-  // A count of coffees is no price, and no change is a percentage.
+  // A count of coffees is not a price, and no change is a percentage.
   "how much change from a 20 for 3 coffees",
   "average of the last 3 months with no numbers",
   "raise from 20 to 22 how much is that a year after tax",

@@ -6,7 +6,7 @@ const TIP = new RegExp(
   String.raw`\b(?:tip|gratuity) (?:of )?(${FIGURE})(?![\d.,]*(?:\d|%| ?(?:percent|pct|dollars?|bucks|cents|euros?|pounds|to \d|people|ways|drivers?|of us)))`,
   "i",
 );
-/** A bill with a sign says what is money, and 6.50 is no share. */
+/** A bill with a sign says what is money, and 6.50 is not a share. */
 const SIGNED = /\p{Sc}|\b(?:dollars|bucks|euros|usd|eur|gbp)\b|%|\bpercent/iu;
 const CENTS = /[.,]\d\d$/;
 

@@ -22,7 +22,7 @@ const MOST_WORDS = 40;
 
 /**
  * Finds what was meant, among the words of the directory and those of the assistant itself. Of other English words none is
- * a slip: a horse is no house.
+ * a slip: a horse is not a house.
  */
 export function makeSpeller(
   directory: Iterable<string>,

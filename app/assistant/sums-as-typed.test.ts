@@ -111,7 +111,7 @@ test.each([
 });
 
 test.each([
-  // Two tips are two answers, and the first is no count of people.
+  // Two tips are two answers, and the first is not a count of people.
   ["15 or 20% tip on 60"],
   // Shares that make no whole
   ["homework 90 worth 30% tests 80 worth 30%"],

@@ -19,12 +19,12 @@ export function toCard({ id, name, emoji, description, category, isPopular, uses
 /** Fewer uses than these say nothing, and are not shown. */
 const FEWEST_USES = 10;
 
-/** How often a calculator was used, as it stands behind the category; "" where that is hardly ever. */
+/** How often a calculator was used, as it is shown behind the category; "" where that is hardly ever. */
 export function describeUses({ uses }: Pick<Card, "uses">): string {
   return uses < FEWEST_USES ? "" : ` · ${uses} uses`;
 }
 
-/** The initial under which a calculator stands: a letter, or the digit that its name begins with. */
+/** The initial under which a calculator is listed: a letter, or the digit that its name begins with. */
 export function getInitial(name: string): string {
   const first = name.normalize("NFD").charAt(0).toUpperCase();
   return /[A-Z0-9]/.test(first) ? first : "#";

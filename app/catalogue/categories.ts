@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "gig-economy": "Gig Economy",
 };
 
-/** The display name of a category; an unknown key as it is. */
+/** The display name of a category; an unknown key stays as it is. */
 export function categoryName(key: string): string {
   const name = Object.hasOwn(NAMES, key) ? NAMES[key] : undefined;
   return name ?? (/^[a-z]+$/.test(key) ? key[0]!.toUpperCase() + key.slice(1) : key);

@@ -5,7 +5,7 @@ const files = import.meta.glob<AnyDefinition>(["../calculators/*/*.ts", "!../cal
   import: "default",
 });
 
-/** The file of each calculator by its id: the path says it, nobody keeps a list. */
+/** The file of each calculator by its id: the path gives it, nobody keeps a list. */
 const loaders = new Map(
   Object.entries(files).map(([path, load]) => [path.replace(/^.*\//, "").replace(/\.ts$/, ""), load] as const),
 );

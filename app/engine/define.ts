@@ -118,7 +118,7 @@ export interface Definition<
   /** One line: whom or what the figures do not hold for (health, tax, law). */
   readonly caution?: string;
   readonly sources: readonly string[];
-  /** Sentences that the assistant shall read as this calculator; `{key}` stands for a value. */
+  /** Sentences that the assistant should read as this calculator; `{key}` stands for a value. */
   readonly phrases?: readonly string[];
   /** When the definition's content last changed, "YYYY-MM-DD". */
   readonly updated: string;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { createDrafts } from "../../tests/site/create-drafts.ts";
 import { angle } from "#units/angle.ts";
 import { length } from "#units/length.ts";
 import { mass } from "#units/mass.ts";
@@ -21,7 +22,6 @@ import {
 } from "./define.ts";
 import { convertDrafts, withUnit } from "./drafts/convert.ts";
 import { draftsFromForm } from "./drafts/form.ts";
-import { createDrafts } from "./drafts/draft.ts";
 import { readDrafts } from "./drafts/read.ts";
 import { formatForField, formatValue } from "./format.ts";
 import { formatNumber } from "#localization/number-format.ts";

@@ -10,7 +10,7 @@ const LEAST_SHOWN = 1e-6;
 
 /**
  * What was entered, in words: as its field shows it. A result in another unit than its own is told to six digits, but five
- * meters that somebody entered are 16.4 feet. Very small ones are told as results are.
+ * meters that someone entered are 16.4 feet. Very small ones are told as results are.
  */
 export function formatEntry(field: AnyField, value: unknown, preferences: Preferences): string {
   const unit = field.kind === "quantity" && field.decimals === undefined ? unitFor(field, preferences) : field.unit;

@@ -24,7 +24,7 @@ export function formatCell(field: AnyField, value: unknown, preferences: Prefere
   return kind.formatCell?.(field, value, preferences) ?? kind.format(field, value, preferences).figure;
 }
 
-/** Writes a value as it stands in a field to be edited; "" where there is none. */
+/** Writes a value as it is shown in a field to be edited; "" where there is none. */
 export function formatForField(field: AnyField, value: unknown, preferences: Preferences, unit?: string): string {
   return value === null || value === undefined ? "" : getKind(field).formatForField(field, value, preferences, unit);
 }

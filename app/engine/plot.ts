@@ -7,7 +7,7 @@ export interface CurvePoint {
   readonly y: number;
 }
 
-/** Reads what stands in a field as a function; a sentence where it is none. */
+/** Reads the content of a field as a function; a sentence where it is not one. */
 export function readCurve(
   text: string,
   angleUnit: AngleUnit,

@@ -60,7 +60,7 @@ const COMPOUND_NAMES: Readonly<Record<string, { readonly label: string; readonly
   "st-lb": { label: "Stones and pounds", symbol: "st/lb" },
 };
 
-/** The symbol that stands in or behind a field: "kg", "ft/in", of a price "/lb" or "/100 mi". */
+/** The symbol in or behind a field: "kg", "ft/in", of a price "/lb" or "/100 mi". */
 export function unitSymbol(field: AnyField, unit: string): string {
   const symbol = COMPOUND_NAMES[unit]?.symbol ?? getUnit(dimensionOf(field)!, unit).symbol;
   return field.per ? `/${field.count ? `${field.count}\u00A0` : ""}${symbol}` : symbol;

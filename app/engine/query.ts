@@ -6,7 +6,7 @@ import { readDefaults } from "./read.ts";
 /**
  * The raw inputs that an address carries, in the catalogue's units and neutral format (`homePrice=450000`,
  * `startDate=2026-01-01`, `values=1,2,3`, `points=1,2;3,4` or JSON). What is not in the neutral form of its kind stays a
- * text, so that `readInputs` names it. Keys that are no inputs are kept only where `isStrict`.
+ * text, so that `readInputs` names it. Keys that are not inputs are kept only where `isStrict`.
  */
 export function fromQuery(
   definition: AnyDefinition,

@@ -20,7 +20,7 @@ export function calculate(
 }
 
 /**
- * The same, each output when it is asked for: of a loan that is tried out at other rates nobody wants the schedules.
+ * The same, each output when it is asked for: nobody wants the schedules of a loan that is tried out at other rates.
  *
  * @throws CalculationError as `calculate` does, at once or when an output is asked for
  */

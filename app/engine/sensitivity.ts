@@ -109,7 +109,7 @@ function moveValue(field: AnyField, value: unknown, direction: 1 | -1): number |
       : field.kind === "percent"
         ? Math.min(1, size / 2)
         : tenth;
-  // Twelve digits: 0.1 + 0.2 is no value for a field.
+  // Twelve digits: 0.1 + 0.2 is not a value for a field.
   const moved = Number((value + direction * step).toPrecision(12));
   const { min, max } = field;
   const clamped = Math.min(

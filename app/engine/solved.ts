@@ -1,4 +1,4 @@
-/** What shall come out: a number for one of the outputs. */
+/** What is to come out: a number for one of the outputs. */
 export interface Target {
   readonly output: string;
   readonly value: number;

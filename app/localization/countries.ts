@@ -39,7 +39,7 @@ const currencyByCountry = new Map(
 
 /**
  * The defaults of a country: the specified ones; of others their own currency and locale where `Intl` knows them and
- * metric units; null for a code that is no country.
+ * metric units; null for a code that is not a country.
  */
 export function countryDefaults(country: string): Preferences | null {
   const specified = COUNTRY_DEFAULTS[country];
@@ -106,7 +106,7 @@ export function countryOfLanguages(header: string): string | null {
 export interface Visit {
   /** The value of the preferences cookie, "" where there is none. */
   readonly cookie: string;
-  /** The country that the network says, "" where it says none. */
+  /** The country that the network reports, "" where it reports none. */
   readonly country: string;
   readonly acceptLanguage: string;
 }

@@ -1,4 +1,4 @@
-/** Words of at most three letters that are no units. */
+/** Words of at most three letters that are not units. */
 const WORDS = "and|are|as|at|but|by|for|has|if|is|it|of|on|or|so|the|to|we|you";
 
 const UNIT = new RegExp(

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import {
   AVOGADRO_CONSTANT,
-  BOLTZMANN_CONSTANT,
   COULOMB_CONSTANT,
   ELEMENTARY_CHARGE,
   GAS_CONSTANT,
@@ -9,6 +8,9 @@ import {
   SPEED_OF_LIGHT,
   WIEN_DISPLACEMENT,
 } from "./constants.ts";
+
+/** k in J/K. SI 2019, exact. */
+const BOLTZMANN_CONSTANT = 1.380_649e-23;
 
 test("the gas constant is the product of Avogadro's and Boltzmann's constants", () => {
   expect(GAS_CONSTANT).toBeCloseTo(AVOGADRO_CONSTANT * BOLTZMANN_CONSTANT, 13);

@@ -16,9 +16,6 @@ export const ELEMENTARY_CHARGE = 1.602_176_634e-19;
 /** N_A in 1/mol. SI 2019, exact. */
 export const AVOGADRO_CONSTANT = 6.022_140_76e23;
 
-/** k in J/K. SI 2019, exact. */
-export const BOLTZMANN_CONSTANT = 1.380_649e-23;
-
 /** R = N_A k in J/(mol K). SI 2019, exact. */
 export const GAS_CONSTANT = 8.314_462_618_153_24;
 

@@ -7,7 +7,7 @@ import { Dialog } from "./dialog.tsx";
 interface ConfirmButtonProps {
   /** What the button does, in a word. */
   readonly text: string;
-  /** What it is done to, for who cannot see where the button stands. */
+  /** What the action is done to, for those who cannot see where the button is. */
   readonly of?: string;
   /** What will be gone. */
   readonly warning: string;

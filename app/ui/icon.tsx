@@ -9,7 +9,7 @@ interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** A picture in the colour of the text. For the eye only: the control that it stands in has a name. */
+/** A picture in the colour of the text. For the eye only: the control that it is in has a name. */
 export function Icon({ of, size, className }: IconProps) {
   return (
     <svg

@@ -6,7 +6,7 @@ interface PolicyFactory {
 }
 
 const { trustedTypes } = globalThis as { readonly trustedTypes?: PolicyFactory };
-/** Its name stands in the policy of every document (workers/security-headers.ts). */
+/** Its name is in the policy of every document (workers/security-headers.ts). */
 const policy = import.meta.env.DEV ? undefined : trustedTypes?.createPolicy("ours", { createHTML: (html) => html });
 
 /**

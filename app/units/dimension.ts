@@ -73,7 +73,7 @@ interface DimensionSource<Id extends string, U extends string> {
 
 /**
  * Makes a dimension from its file. Ids stay literal types, so a wrong unit id in `base`, `from`, `to` or `common`
- * does not compile. Throws RangeError on a factor that is no exact figure.
+ * does not compile. Throws RangeError on a factor that is not an exact figure.
  * Example: `defineDimension({ id: "length", …, units: [{ id: "ft", label: "Foot", factor: "0.3048" }] })`
  */
 export function defineDimension<const Id extends string, const U extends string>(

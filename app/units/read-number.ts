@@ -46,7 +46,7 @@ export function spellFractions(text: string): string {
   return text.replace(/[¼-¾⅐-⅞]/g, (sign) => ` ${sign.normalize("NFKC").replace("⁄", "/")}`);
 }
 
-/** ["1", "1", "2"] is 1 1/2, ["3", "4"] is 3/4; NaN or infinite where that is no number. */
+/** ["1", "1", "2"] is 1 1/2, ["3", "4"] is 3/4; NaN or infinite where that is not a number. */
 function readFraction(digits: readonly string[], parseNumber: ParseNumber): number {
   const figures = digits.map((text) => parseNumber(text) ?? Number.NaN);
   const [above = Number.NaN, below = Number.NaN] = figures.slice(-2);

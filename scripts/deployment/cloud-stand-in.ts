@@ -135,7 +135,7 @@ function listHandlers(state: CloudState, origin: () => string): readonly (readon
           ? { result: state.workers.get(name!)!.map((one) => ({ name: one, type: "secret_text" })) }
           : null,
     ],
-    // No worker of that name, which is no fault of the first time.
+    // No worker of that name, which is not a fault of the first time.
     [
       "GET",
       /^\/workers\/services\/([^/]+)$/,

@@ -27,7 +27,7 @@ async function hasQueue(name: string): Promise<boolean> {
 }
 
 /** Asks before something is made or changed in the account. @throws Failure where the answer is no */
-export async function agree(question: string, isAgreed: boolean): Promise<void> {
+export async function confirm(question: string, isAgreed: boolean): Promise<void> {
   if (isAgreed) return;
   if (!process.stdin.isTTY) throw new Failure(`${question} Say so with --yes.`);
   const prompt = createInterface({ input: process.stdin, output: process.stdout });
@@ -56,7 +56,7 @@ export async function place(id: string, target: Target, isAgreed: boolean): Prom
     ...(kv ? [] : [`KV namespace "${title}"`]),
     ...(isQueued ? [] : [`queue "${queue}"`]),
   ];
-  if (missing.length > 0) await agree(`Create ${missing.join(", ")} in the account?`, isAgreed);
+  if (missing.length > 0) await confirm(`Create ${missing.join(", ")} in the account?`, isAgreed);
   if (!database) await run("wrangler", ["d1", "create", name], { env: { CI: "true" } });
   if (!kv) await run("wrangler", ["kv", "namespace", "create", title], { env: { CI: "true" } });
   if (!isQueued) await run("wrangler", ["queues", "create", queue], { env: { CI: "true" } });

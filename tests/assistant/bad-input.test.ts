@@ -1,4 +1,4 @@
-/** What is no question is answered with nothing, or with what it says, and costs the worker next to no processor time. */
+/** What is not a question is answered with nothing, or with what it says, and costs the worker next to no processor time. */
 import { expect, test } from "vitest";
 import { loadCatalogue, makeAssistant } from "./assistant.ts";
 import { LONGEST_SENTENCE } from "../../app/assistant/index.ts";

@@ -29,7 +29,7 @@ async function expectAccessible(page: Page, what: string) {
   expect(await findViolations(page, "main"), what).toEqual([]);
 }
 
-test("who is not signed in is asked to, who is no admin sees no data", async ({ page, complaints }) => {
+test("a visitor is asked to sign in, a user who is not an admin sees no data", async ({ page, complaints }) => {
   await page.goto("/admin/requests");
   const main = page.getByRole("main");
   await expect(main.getByRole("alert")).toContainText("Please log in to continue.");

@@ -186,7 +186,7 @@ test("search and category exclude each other; results say how many they are", as
   await expect(box).toHaveValue("");
 });
 
-test("related matches beyond the first four are there for who asks", async ({ page }) => {
+test("related matches beyond the first four are there for those who ask", async ({ page }) => {
   await page.goto("/?search=mortgage");
   const more = page.getByText(/^\+\d+ more related calculators?$/);
   const count = Number(/\d+/.exec(await more.innerText())![0]);
@@ -220,7 +220,7 @@ test("the combobox suggests, and an arrow and Enter open a suggestion; the slash
   await expect(page).toHaveURL(/\/calculator\/mortgage/);
 });
 
-test("Enter opens the answer where there is one, also for who types fast, and the box keeps its text", async ({
+test("Enter opens the answer where there is one, also for those who type fast, and the box keeps its text", async ({
   page,
 }) => {
   await page.goto("/about-us");

@@ -8,9 +8,8 @@ import { findViolations } from "./violations.ts";
 let server: Server;
 let site = "";
 let policy = "";
-test.beforeAll(async ({ browserName }, { project }) => {
-  expect(browserName).toBeDefined();
-  site = project.use.baseURL!;
+test.beforeAll(async () => {
+  site = test.info().project.use.baseURL!;
   server = createServer((_, response) => {
     response.setHeader("Content-Type", "text/html").setHeader("Content-Security-Policy", policy);
     response.end(`<!doctype html><title>A blog</title><link rel="icon" href="data:,">

@@ -228,7 +228,7 @@ test("a number field with the focus has steps and a slider in its own box, and n
   await expect(price).toHaveValue("500,000");
   await expect(page.locator('[data-output="loanAmount"]').first()).toHaveText("$440,000");
   await expectNoFaults(page);
-  // By keyboard in the field itself; the slider is no stop of the tab key, and goes where the focus goes.
+  // By keyboard in the field itself; the slider is not a stop of the tab key, and goes where the focus goes.
   await rate.focus();
   await page.keyboard.press("ArrowUp");
   await expect(rate).toHaveValue("6.6");
@@ -240,7 +240,7 @@ test("a number field with the focus has steps and a slider in its own box, and n
   await page.keyboard.press("Tab");
   await expect(page.getByLabel("Term", { exact: true })).toBeFocused();
   expect(await heights()).toEqual(before);
-  // Text that is no number has no steps.
+  // Text that is not a number has no steps.
   await price.fill("about 300");
   await price.blur();
   await price.focus();

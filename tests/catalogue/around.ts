@@ -6,13 +6,14 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { createDrafts } from "../site/create-drafts.ts";
 import { answerDrafts } from "#engine/answer.ts";
 import { toCsv } from "#engine/csv.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { describe } from "#engine/describe.ts";
 import { draftsFromAddress } from "#engine/drafts/address.ts";
 import { convertDrafts, withUnit } from "#engine/drafts/convert.ts";
-import { createDrafts, type Draft, type Drafts } from "#engine/drafts/draft.ts";
+import type { Draft, Drafts } from "#engine/drafts/draft.ts";
 import { withTyped } from "#engine/drafts/form.ts";
 import { readDrafts, withDraft } from "#engine/drafts/read.ts";
 import type { AnyField, Rows } from "#engine/fields.ts";

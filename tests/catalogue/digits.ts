@@ -460,7 +460,6 @@ const ENTRIES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   annuityPayment: [MONEY, RATE, PERIODS],
   presentValueOfAnnuity: [MONEY, RATE, PERIODS],
   futureValueOfAnnuity: [MONEY, RATE, PERIODS],
-  periodsToRepay: [MONEY, RATE, MONEY],
   annuityRate: [MONEY, MONEY, PERIODS],
   periodsToReach: [[0, ...MONEY], [-5, 0, ...MONEY], [-0.01, ...RATE], MONEY],
   isTooLong: [DAYS, DAYS],

@@ -1,8 +1,8 @@
 import fc from "fast-check";
+import { createDrafts } from "../site/create-drafts.ts";
 import { type Case, describeAuthority } from "#engine/cases.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { convertDrafts } from "#engine/drafts/convert.ts";
-import { createDrafts } from "#engine/drafts/draft.ts";
 import { CalculationError } from "#engine/error.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";

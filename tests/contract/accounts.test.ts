@@ -9,7 +9,7 @@ const signIn = (request: APIRequestContext, email: string, returnTo = "/") =>
 const setCookies = (response: { headersArray(): { name: string; value: string }[] }) =>
   response.headersArray().flatMap(({ name, value }) => (name.toLowerCase() === "set-cookie" ? [value] : []));
 
-test("the development page signs in, and the calls know who asks", async ({ request }) => {
+test("the development page signs in, and the calls know who is asking", async ({ request }) => {
   expect((await request.get("/api/auth/user")).status()).toBe(401);
   const quiet = await request.get("/api/auth/user", { headers: { "X-Quiet": "1" } });
   expect(quiet.status()).toBe(204);
@@ -37,7 +37,7 @@ test("the development page signs in, and the calls know who asks", async ({ requ
   expect((await request.get("/api/auth/user")).status()).toBe(401);
 });
 
-test("no document sets a cookie or differs by who is signed in", async ({ request, playwright, baseURL }) => {
+test("no document sets a cookie or depends on who is signed in", async ({ request, playwright, baseURL }) => {
   const visitor = await playwright.request.newContext({ baseURL: baseURL ?? "" });
   await signIn(request, person("same"));
   for (const path of ["/", "/calculator/tip", "/favorites", "/dashboard", "/login", "/feedback"]) {

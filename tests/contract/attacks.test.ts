@@ -9,9 +9,8 @@ import { patterns } from "../fuzz/requests.ts";
 
 let connections: Connections;
 let origin = "";
-test.beforeAll(({ browserName }, { project }) => {
-  expect(browserName).toBeDefined();
-  origin = project.use.baseURL ?? "";
+test.beforeAll(() => {
+  origin = test.info().project.use.baseURL!;
   connections = new Connections(origin.replace("localhost", "127.0.0.1"), 4);
 });
 test.afterAll(() => connections.close());

@@ -98,11 +98,11 @@ async function call(
 }
 
 beforeAll(async () => {
-  // What other files left in the directory is no calculator of the site.
+  // What other files left in the directory is not a calculator of the site.
   await (real as unknown as Bindings).DB.prepare("DELETE FROM calculators").run();
 });
 beforeEach(() => {
-  // What an isolate keeps in memory shall not help.
+  // What an isolate keeps in memory must not help.
   forgetDirectory();
   forgetOverrides();
   forgetHealth();

@@ -23,7 +23,7 @@ test.each([
   ["DELETE", "/api/account"],
   ["DELETE", "/api/favorites/tip"],
   ["DELETE", "/api/account/sessions/any"],
-])("%s %s asks who is not signed in to log in", async (method, path) => {
+])("%s %s asks a visitor who is not signed in to log in", async (method, path) => {
   expect(await callJson(path, { method })).toEqual({ status: 401, said: { error: "Please log in to continue." } });
 });
 

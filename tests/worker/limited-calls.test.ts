@@ -58,7 +58,7 @@ test.each([
   ["/api/calculators/tip/calculate?bill=100", "GET"],
   ["/api/calculators/tip/solve", "POST"],
   ["/api/calculators/mortgage/tables/schedule.csv", "GET"],
-])("%s is not answered to who asks too often, but on this machine", async (path, method) => {
+])("%s is refused to anyone who asks too often, except on this machine", async (path, method) => {
   const body = method === "POST" ? { inputs: {}, target: { output: "tip", value: 25 }, vary: "tipPercent" } : undefined;
   const { response, asked } = await callTooOften(path, { body });
   expect([response.status, asked]).toEqual([429, ["RATE_LIMIT_API answer:192.0.2.77"]]);

@@ -113,7 +113,7 @@ test("a session is prolonged once a day, by what every page asks", async () => {
   expect(await after(25)).toEqual([200, ["__Host-session", "signed-in"]]);
 });
 
-test("that nobody is signed in is told quietly to who asks for that, and nobody keeps it", async () => {
+test("that nobody is signed in is told quietly to those who ask for that, and nobody keeps it", async () => {
   const quietly = async (value: string) => {
     const response = await call("/api/auth/user", { headers: { "X-Quiet": value } });
     return [response.status, response.headers.get("Cache-Control"), await response.text()];

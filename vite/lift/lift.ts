@@ -1,6 +1,6 @@
 import type { Reason } from "../../app/engine/working/line.ts";
 import { ARITHMETIC, Expressions, type Place } from "./expressions.ts";
-import { isFunction, isRefusal, isTakenApart, isTranslated, leaves } from "./rules.ts";
+import { isFunction, isRefusal, isTakenApart, isTranslated, endsFlow } from "./rules.ts";
 import { namesIn, Names, readPattern, type Taken } from "./scope.ts";
 import type { Replacement } from "./text.ts";
 import { childrenOf, type Node, parseModule } from "./tree.ts";
@@ -85,7 +85,7 @@ class Lift extends Expressions {
         return node.declaration ? `export ${this.statement(node.declaration, place, true)}` : this.slice(node);
       case "FunctionDeclaration":
         if (this.#isLibrary && !isTakenApart(this.file, node, isExported)) {
-          return `${this.slice(node)}\n$w.explain(${node.id.name}, ${JSON.stringify(this.docOf(node))});`;
+          return `${this.slice(node)}\n$w.describeFunction(${node.id.name}, ${JSON.stringify(this.docOf(node))});`;
         }
         return `function ${node.id.name}${this.function(node, place, node.id.name)}`;
       case "VariableDeclaration":
@@ -119,7 +119,7 @@ class Lift extends Expressions {
       const before = this.lines.length;
       texts.push(this.statement(statement, { ...place, names, reasons }));
       // Who comes past `if (…) return …;` does so because the test failed.
-      if (statement.type === "IfStatement" && !isRefusal(statement.consequent) && leaves(statement.consequent)) {
+      if (statement.type === "IfStatement" && !isRefusal(statement.consequent) && endsFlow(statement.consequent)) {
         const test = this.lines.findIndex((line, index) => index >= before && line.role === "test");
         if (test >= 0 && !statement.alternate) reasons = [...reasons, [test, false]];
       }

@@ -26,8 +26,8 @@ export function isRefusal(node: Node): boolean {
 }
 
 /** Whether what comes after a statement is not reached. */
-export function leaves(node: Node): boolean {
-  if (node.type === "BlockStatement") return node.body.length > 0 && leaves(node.body.at(-1));
+export function endsFlow(node: Node): boolean {
+  if (node.type === "BlockStatement") return node.body.length > 0 && endsFlow(node.body.at(-1));
   return node.type === "ReturnStatement" || node.type === "ThrowStatement";
 }
 

@@ -121,7 +121,7 @@ function box(picture: Drawing, look: Look): string {
   ].join("");
 }
 
-/** A page that is no calculator: what it is, and a line about it. */
+/** A page that is not a calculator: what it is, and a line about it. */
 export function pageCard(title: string, line: string, tools: CardTools): string {
   const { measure, look } = tools;
   const width = CARD_WIDTH - 2 * EDGE;

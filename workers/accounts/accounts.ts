@@ -7,9 +7,9 @@ import { logFailure } from "#workers/errors/log.ts";
 import { readSession, type SessionBindings } from "./sessions.ts";
 import { MissingSetting } from "#workers/settings.ts";
 
-/** What it takes to know who asks. */
+/** What it takes to know who is asking. */
 export interface AccountBindings extends SessionBindings {
-  /** Who is an admin: `provider:e-mail`, separated by commas. An e-mail alone is one of the sign-in of a local run. */
+  /** The admins: `provider:e-mail`, separated by commas. An e-mail alone is one of the sign-in of a local run. */
   readonly ADMIN_EMAILS?: string;
 }
 
@@ -36,7 +36,7 @@ export type Permission =
   | { readonly ok: true; readonly account: Account }
   | { readonly ok: false; readonly response: Response };
 
-/** Who a provider says that someone is. */
+/** The person that a provider vouches for. */
 export interface Identity {
   readonly provider: string;
   /** The provider's own name for the person; never changes. */
@@ -49,7 +49,7 @@ export interface Identity {
   readonly pictureUrl: string | null;
 }
 
-/** Who asks; null where nobody is signed in. @throws where the database fails, or SESSION_SECRET is missing */
+/** The account that asks; null where nobody is signed in. @throws where the database fails, or SESSION_SECRET is missing */
 export async function findAccount(
   request: Request,
   bindings: AccountBindings,
@@ -112,7 +112,7 @@ export async function findSenderId(
   return permission.ok ? permission.account.id : null;
 }
 
-/** What the page may know of who is signed in. The picture comes through our own address: pages load nothing foreign. */
+/** What the page may know of the signed-in user. The picture comes through our own address: pages load nothing foreign. */
 export function toProfile({ id, firstName, lastName, email, profileImageUrl, isAdmin }: Account) {
   return {
     id,

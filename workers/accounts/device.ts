@@ -20,7 +20,7 @@ const SYSTEMS = [
   ["Linux", "Linux"],
 ] as const;
 
-/** A User-Agent header in the words of its owner, "Firefox on Linux"; versions are nobody's concern. "" for what is no browser. */
+/** A User-Agent header in the words of its owner, "Firefox on Linux"; versions are nobody's concern. "" for what is not a browser. */
 export function describeDevice(userAgent: string): string {
   const find = (known: readonly (readonly [string, string])[]) => known.find(([sign]) => userAgent.includes(sign))?.[1];
   return [find(BROWSERS), find(SYSTEMS)].filter(Boolean).join(" on ");

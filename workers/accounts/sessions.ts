@@ -16,11 +16,11 @@ export interface SessionBindings {
 }
 
 export const SESSION_COOKIE = "__Host-session";
-/** Says to the page's script, and to nobody else, that there is a session: nothing is read from it on the server. */
+/** Tells the page's script, and nobody else, that there is a session: the server reads nothing from it. */
 export const HINT_COOKIE = "signed-in";
 /** Seconds that a session lives after it was last used. */
 export const SESSION_AGE = 30 * 24 * 3600;
-/** Days after which one signs in again, however much a session is used. */
+/** Days after which a user has to sign in again, however much a session is used. */
 export const LONGEST_SESSION = 90;
 const DAY = 24 * 3600 * 1000;
 /** A session in use is prolonged once a day. */
@@ -45,7 +45,7 @@ const kvKey = (key: string) => `session:${key}`;
 
 /**
  * The session storage of one request. Its ids are hashed on the way to KV, and every session is a row of D1 as well:
- * KV may take a minute to know everywhere what was written, or be down, and the row goes away with the user.
+ * KV may take a minute to spread what was written, or be down, and the row goes away with the user.
  */
 function openStorage(bindings: SessionBindings, onWrite: (key: string, data: SessionData) => Promise<void>) {
   const store = {
@@ -107,7 +107,7 @@ export async function readSession(request: Request, bindings: SessionBindings): 
 }
 
 /**
- * Signs a user in: a session of a new id; one that the request carried ends.
+ * Signs a user in with a session of a new id, and ends the one that the request carried.
  * @returns the Set-Cookie headers
  */
 export async function startSession(request: Request, bindings: SessionBindings, userId: string): Promise<string[]> {
@@ -147,7 +147,7 @@ export async function endSession(request: Request, bindings: SessionBindings): P
     const known = await readSession(request, bindings);
     if (known) await forgetSessions(bindings, [known.key]);
   } catch (error) {
-    // Who signs out while the database cannot be reached is signed out in this browser; the row ends with its time.
+    // A user who signs out while the database cannot be reached is signed out in this browser; the row expires in its time.
     logWarning("session-not-forgotten", error);
     isEverywhere = false;
   }

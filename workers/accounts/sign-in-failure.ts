@@ -68,7 +68,7 @@ export async function inTime<T>(answer: Promise<T>): Promise<T> {
 
 /**
  * JSON of a provider.
- * @throws SignInFailure where it answers late, with an error, or with something that is no JSON
+ * @throws SignInFailure where it answers late, with an error, or with something that is not JSON
  */
 export async function fetchAnswer(url: string, token?: string): Promise<unknown> {
   try {

@@ -122,7 +122,7 @@ describe("nothing changes, and the login page says why, for", () => {
     const before = await people();
     const cancelled = await signIn(provider, {}, (url) => url.searchParams.set("error", "access_denied"));
     expect(cancelled.ended.location).toContain("problem=cancelled");
-    // Who changed their mind is no failure of ours.
+    // A visitor who changes their mind is not a failure of ours.
     expect(provider.logged).toEqual([]);
     const broken = await signIn(provider, {}, (url) => url.searchParams.set("error", `server_error${"!".repeat(200)}`));
     expect(broken.ended.location).toContain("problem=unavailable");

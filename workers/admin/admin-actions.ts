@@ -3,7 +3,7 @@ import type { Database } from "#workers/database/client.ts";
 import { adminActions, users } from "#workers/database/schema.ts";
 import { logFailure } from "#workers/errors/log.ts";
 
-/** What is kept of a change: whom or what it concerned and what it became, never a text that somebody wrote. */
+/** What is kept of a change: whom or what it concerned and its outcome, never a text that someone wrote. */
 const KEPT = [
   "id",
   "ids",
@@ -19,7 +19,7 @@ const KEPT = [
   "send",
   "endSession",
 ];
-/** In characters: a change of many ids is cut. */
+/** In characters: a change to many ids is cut off. */
 const LONGEST = 400;
 const PAGE = 50;
 const KEPT_FOR = 365 * 86_400_000;
@@ -67,7 +67,7 @@ export async function listActions(database: Database, page: number) {
   };
 }
 
-/** Forgets what was changed more than a year ago. */
+/** Forgets changes made more than a year ago. */
 export async function forgetActions(database: Database, now: Date): Promise<void> {
   await database.delete(adminActions).where(lt(adminActions.createdAt, new Date(now.getTime() - KEPT_FOR)));
 }

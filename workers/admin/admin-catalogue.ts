@@ -7,7 +7,7 @@ import { forgetDirectory } from "#workers/directory/directory.ts";
 
 const flag = (what: string) => v.optional(v.nullable(v.boolean(`${what} must be true, false or null.`)));
 
-/** What an admin changes of a row. Null gives the decision back to the definition. */
+/** What an admin changes in a row. Null gives the decision back to the definition. */
 export const rowChangeSchema = v.pipe(
   v.object({
     id: v.string("Say which calculator."),
@@ -47,7 +47,7 @@ export const additionSchema = v.object({
 
 export type Refused = "missing" | "has-definition" | "exists" | "no-id";
 
-/** Every row as an admin sees it, by name: what its definition says, and what an admin said over it. */
+/** Every row as an admin sees it, by name: what its definition says, and what an admin set in its place. */
 export async function listRows(database: Database) {
   const rows = await database
     .select({

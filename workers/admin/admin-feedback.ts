@@ -14,7 +14,7 @@ export function isFeedbackState(text: string | null): text is FeedbackState {
   return FEEDBACK_STATES.some((state) => state === text);
 }
 
-/** What an admin changes of a message: where it stands, and what its author is answered. */
+/** What an admin changes in a message: its state, and the answer to its author. */
 export const feedbackChangeSchema = v.pipe(
   v.object({
     id: v.string("Say which message."),
@@ -44,7 +44,7 @@ interface FeedbackFilter {
   readonly page?: number;
 }
 
-/** Feedback by calculator, the most talked of first, and the newest messages that the filter lets through, by page. */
+/** Feedback by calculator, the most discussed first, and the newest messages that pass the filter, by page. */
 export async function readFeedback(database: Database, filter: FeedbackFilter, origin: string) {
   const { calculatorId, state, search, page = 1 } = filter;
   const shown = and(
@@ -127,7 +127,7 @@ export async function changeFeedback(
   return changed.length > 0;
 }
 
-/** The mail to who wrote a message signed in; null where there is no answer or nobody to send it to. */
+/** The mail to the signed-in author of a message; null where there is no answer or nobody to send it to. */
 export async function findAnswer(database: Database, id: string, origin: string): Promise<Notice | null> {
   const [row] = await database
     .select({ message: feedback.message, answer: feedback.answer, email: users.email })
@@ -139,7 +139,7 @@ export async function findAnswer(database: Database, id: string, origin: string)
     : null;
 }
 
-/** Records that an answer was sent; the message is closed by it. */
+/** Records that an answer was sent, which closes the message. */
 export async function recordAnswer(database: Database, id: string, now = new Date()): Promise<void> {
   await database.update(feedback).set({ answeredAt: now, state: "closed" }).where(eq(feedback.id, id));
 }

@@ -8,16 +8,16 @@ import { recordAction } from "./admin-actions.ts";
 /** An admin at a page of administration that works without a script. */
 export interface Admitted {
   readonly account: Account;
-  /** Sees what anybody has written. */
+  /** Sees what everyone has written. */
   readonly database: Database;
 }
 
-/** The status of a refusal: 401 signed out, 403 no admin, 429 too often, 503 where it cannot be known. */
+/** The status of a refusal: 401 signed out, 403 not an admin, 429 too often, 503 where it cannot be known. */
 export interface Refused {
   readonly refusal: number;
 }
 
-/** Lets admins in, as the calls under /api/admin do, and tells others apart for a page that says why. */
+/** Lets admins in, as the calls under /api/admin do, and says why others are refused. */
 export async function admitAdmin(request: Request): Promise<Admitted | Refused> {
   const { database } = openDatabase(env.DB, "first-primary");
   const permission = await requireAdmin(request, env, database);
@@ -31,7 +31,7 @@ export interface Outcome {
 }
 
 /**
- * Makes what a form of such a page asks for: none from another site, not too many, and recorded with what became of it.
+ * Makes the change that a form of such a page asks for: not from another site, not too often, and recorded with its outcome.
  * @param change what is recorded of it
  * @param make gives the sentence that says what was done
  */

@@ -7,7 +7,7 @@ import { composeNotice, type Notice } from "./notice.ts";
 export const REQUEST_STATES = ["new", "planned", "done", "declined"] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
-/** Of so many of the newest the most wanted are found; so many are shown at once. */
+/** The most wanted are found among this many of the newest; this many are shown at once. */
 const READ = 2_000;
 const SHOWN = 200;
 
@@ -27,7 +27,7 @@ const changes = {
   remove: v.optional(v.literal(true, "Say true.")),
 };
 
-/** What an admin changes of a request, or of several that want the same. */
+/** What an admin changes in a request, or in several that want the same. */
 export const requestChangeSchema = v.pipe(
   v.object({
     id: v.optional(v.string("Say which request.")),
@@ -147,7 +147,7 @@ export async function changeRequests(
     .length;
 }
 
-/** The notices of those who gave an address and were not told yet, with the id of their request. */
+/** The notices to those who gave an address and have not been told yet, with the id of their request. */
 export async function listNotices(
   database: Database,
   ids: readonly string[],

@@ -20,7 +20,7 @@ interface Told {
   readonly answer: string | null;
 }
 
-/** What the one who asked for a calculator is told. */
+/** What is told to the person who asked for a calculator. */
 export function composeNotice({ calculatorName, state, answer }: Told, to: string, origin: string): Notice {
   const name = calculatorName.replaceAll(/\s+/g, " ");
   return {
@@ -36,7 +36,7 @@ export function composeNotice({ calculatorName, state, answer }: Told, to: strin
   };
 }
 
-/** The answer to feedback of somebody who was signed in. */
+/** The answer to feedback from someone who was signed in. */
 export function composeAnswer(
   { message, answer }: { readonly message: string; readonly answer: string },
   to: string,

@@ -1,4 +1,4 @@
-/** What the operator is told of: thresholds, judged by the cron, told once when one is passed and once when it is well again. */
+/** What the operator is told: thresholds, judged by the cron, told once when one is passed and once when all is well again. */
 import { eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "#workers/database/client.ts";
 import { alerts } from "#workers/database/schema.ts";

@@ -1,14 +1,13 @@
 /** What the alerts are judged by, measured as /health does. */
 import { and, eq, gte, sql } from "drizzle-orm";
-import * as v from "valibot";
 import { listEnding } from "#catalogue/dated-figures.ts";
-import { parseJson } from "#workers/cache/parse-json.ts";
 import { type Database, openDatabase } from "#workers/database/client.ts";
 import { errorHours, errorLog } from "#workers/database/schema.ts";
 import type { ErrorSource } from "#workers/errors/error-report.ts";
 import { HOUR } from "#workers/errors/errors.ts";
 import { logFailure } from "#workers/errors/log.ts";
 import { withDeadline } from "#workers/http/deadline.ts";
+import { readRatesAge } from "#workers/rates/rates.ts";
 import { judgeAlerts, type Measured } from "./alerts.ts";
 
 interface WatchedBindings {
@@ -34,7 +33,7 @@ async function measure({ DB, KV, QUEUE }: WatchedBindings, database: Database, n
   const [server, browser, age, backlog, latency] = await Promise.all([
     attempt("server-errors", () => countSource(database, "server", now)),
     attempt("browser-errors", () => countSource(database, "browser", now)),
-    attempt("rates-age", () => measureRatesAge(KV, now)),
+    attempt("rates-age", async () => (await readRatesAge(KV, now))?.days ?? null),
     attempt("queue-backlog", async () => (QUEUE ? (await QUEUE.metrics()).backlogCount : 0)),
     attempt("database-latency", async () => {
       const began = performance.now();
@@ -69,14 +68,6 @@ async function countSource(database: Database, source: ErrorSource, now: number)
     .innerJoin(errorLog, eq(errorLog.id, errorHours.errorId))
     .where(and(eq(errorLog.source, source), eq(errorLog.status, "open"), gte(errorHours.hour, Math.floor(now / HOUR))));
   return row!.count ?? 0;
-}
-
-const datedSchema = v.object({ date: v.pipe(v.string(), v.isoDate()) });
-
-/** In days. */
-async function measureRatesAge(kv: WatchedBindings["KV"], now: number): Promise<number | null> {
-  const date = parseJson(datedSchema, await kv.get("rates:latest"))?.date;
-  return date === undefined ? null : Math.floor((now - Date.parse(date)) / (24 * HOUR));
 }
 
 /** By POST, as JSON with a `text` that chat services show; nowhere but the console without an address. */

@@ -11,7 +11,7 @@ export interface Model {
   readonly name: string;
 }
 
-/** After this the visitor has no answer from the model, in milliseconds. */
+/** How long the visitor waits for an answer from the model, in milliseconds. */
 const TIME_LIMIT = 3000;
 const MOST_CANDIDATES = 5;
 const MOST_WORDS = 8;
@@ -30,8 +30,8 @@ const schema = v.object({
 
 /**
  * Lets the model name a calculator and inputs for a sentence. Its words are only that: a calculator that the search did
- * not find, an input that it does not have, a value that the engine refuses and a number that the sentence does not hold
- * are no answer; nor is anything that comes too late. Never throws.
+ * not find, an input that it does not have, a value that the engine refuses or a number that is not in the sentence makes
+ * no answer; nor does anything that comes too late. Never throws.
  */
 export async function askModel(
   sentence: string,

@@ -6,7 +6,7 @@ import type { DirectoryRow } from "#workers/directory/directory-row.ts";
 import { currentDefinition } from "#workers/rates/rates.ts";
 import { findCandidates, spell } from "#workers/directory/search.ts";
 
-/** An answer, and who read the sentence: the grammar, or the model that helps where it cannot. */
+/** An answer, and what read the sentence: the grammar, or the model that helps where the grammar cannot. */
 export type Answered = (Answer & { readonly by: "grammar" | "model" }) | NoAnswer;
 
 export interface Asked {
@@ -20,7 +20,7 @@ export interface Asked {
   readonly model: Model | null;
 }
 
-/** What is looked at of a question; the grammar refuses much less. */
+/** How much of a question is looked at; the grammar refuses much shorter ones. */
 const LONGEST_QUESTION = 1000;
 
 /** Answers a sentence by the grammar; one that it cannot read by the model, where there is one. */

@@ -5,7 +5,7 @@ interface Entry<V> {
 }
 
 /**
- * Values in the isolate's memory, each for a time; at most `maxEntries`, the oldest goes first. The caller gives the time,
+ * Values in the isolate's memory, each for a time; at most `maxEntries`, of which the oldest goes first. The caller passes the time,
  * so that a test needs no clock.
  */
 export class TtlCache<K, V> {
@@ -22,7 +22,7 @@ export class TtlCache<K, V> {
     return entry && now < entry.until ? entry.value : undefined;
   }
 
-  /** The value, fresh or not, for who has nothing better. */
+  /** The value, fresh or not, for callers that have nothing better. */
   getStale(key: K): V | undefined {
     return this.#entries.get(key)?.value;
   }

@@ -40,7 +40,7 @@ export async function askAnswer({ request, database, bindings, preferences }: As
   });
 }
 
-/** The day where the visitor is: yesterday, today or tomorrow of Greenwich; what else is said is not. */
+/** The visitor's own day: yesterday, today or tomorrow in Greenwich; any other is not believed. */
 function readToday(said: string | null): string {
   const today = todayUtc();
   return said !== null && isDate(said) && Math.abs(Date.parse(said) - Date.parse(today)) <= DAY ? said : today;

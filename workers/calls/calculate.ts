@@ -20,7 +20,7 @@ export async function findCalculator(id: string, store: Parameters<typeof curren
 /** Inputs as they came, unchecked. */
 export type RawInputs = Readonly<Record<string, unknown>>;
 
-/** The inputs of an address, in the neutral format; what is no input is kept, so that it is refused. */
+/** The inputs of an address, in the neutral format; what is not an input is kept, so that it is refused. */
 export function readAddressInputs(definition: AnyDefinition, url: string): RawInputs {
   return fromQuery(definition, new URL(url).searchParams, true);
 }
@@ -28,7 +28,7 @@ export function readAddressInputs(definition: AnyDefinition, url: string): RawIn
 /**
  * The body `{"inputs": {…}}`.
  *
- * @throws Response 413 where it is too large, 400 where it is no such object
+ * @throws Response 413 where it is too large, 400 where it is not such an object
  */
 export async function readBodyInputs(request: Request): Promise<{ readonly inputs: RawInputs } & RawInputs> {
   const body = await readJson(request);

@@ -25,7 +25,7 @@ export function describeRow(row: DirectoryRow, origin: string) {
   };
 }
 
-/** The whole of one: what goes in and what comes out as JSON Schema, an example, and how it was checked. */
+/** One calculator in full: what goes in and what comes out as JSON Schema, an example, and how it was checked. */
 export function describeCalculator(row: DirectoryRow, definition: AnyDefinition, origin: string) {
   return {
     ...describeRow(row, origin),

@@ -1,4 +1,4 @@
-/** What programs and agents are told of a calculator beside its figures. */
+/** What programs and agents are told about a calculator besides its figures. */
 import proof from "#generated/proof.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { toQuery } from "#engine/query.ts";

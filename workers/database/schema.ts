@@ -10,7 +10,7 @@ import type { Related } from "#engine/define.ts";
 
 const moment = (name: string) => integer(name, { mode: "timestamp_ms" });
 const flag = (name: string) => integer(name, { mode: "boolean" });
-/** JSON of the schema's form. A row that holds something else has the fallback: it must not hide the other rows. */
+/** JSON of the schema's form. A row that holds something else gets the fallback: it must not hide the other rows. */
 const json = <T>(name: string, schema: v.GenericSchema<unknown, T>, fallback: T) =>
   customType<{ data: T; driverData: string }>({
     dataType: () => "text",
@@ -83,7 +83,7 @@ export const users = sqliteTable(
   (table) => [index("users_email").on(table.email)],
 );
 
-/** Who a sign-in provider says someone is. A user may have several. */
+/** The person that a sign-in provider vouches for. A user may have several. */
 export const userIdentities = sqliteTable(
   "user_identities",
   {
@@ -97,7 +97,7 @@ export const userIdentities = sqliteTable(
   (table) => [primaryKey({ columns: [table.provider, table.subject] }), index("user_identities_user").on(table.userId)],
 );
 
-/** Where a user is signed in. What a session holds is in KV; this is who may use it, and until when. */
+/** Where a user is signed in. What a session holds is in KV; this row says who may use it, and until when. */
 export const userSessions = sqliteTable(
   "user_sessions",
   {
@@ -134,11 +134,11 @@ export const favorites = sqliteTable(
       .notNull()
       .references(() => calculators.id, { onDelete: "cascade" }),
     addedAt: moment("added_at").notNull().default(now),
-    /** Of the last add or remove. Rises with each change, so that the newest of two devices' changes wins. */
+    /** The time of the last addition or removal. It rises with each change, so that the newer of two devices' changes wins. */
     changedAt: moment("changed_at")
       .notNull()
       .default(sql`0`),
-    /** Set where it was removed: the row stays, so that an older addition of another device does not bring it back. */
+    /** Set once it was removed: the row stays, so that an older addition from another device does not bring it back. */
     removedAt: moment("removed_at"),
   },
   (table) => [
@@ -160,7 +160,7 @@ export const savedCalculations = sqliteTable(
       .references(() => calculators.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     inputs: json("inputs", record, {}).notNull(),
-    /** The main ones of the answer, as they read when it was saved. */
+    /** The main figures of the answer, as they read when it was saved. */
     figures: json("figures", figures, []).notNull().default([]),
     createdAt: moment("created_at").notNull().default(now),
     updatedAt: moment("updated_at").notNull().default(now),
@@ -206,7 +206,7 @@ export const calculatorRequests = sqliteTable(
     /** What an admin answers; it goes into the notice. */
     answer: text("answer"),
     isSpam: flag("is_spam").notNull().default(false),
-    /** When the one who asked was told. */
+    /** When the person who asked was told. */
     noticeAt: moment("notice_at"),
     createdAt: moment("created_at").notNull().default(now),
   },
@@ -225,7 +225,7 @@ export const feedback = sqliteTable(
     calculatorName: text("calculator_name"),
     type: text("type").notNull(),
     message: text("message"),
-    /** Of a vote (feedback without a message): one visitor, calculator and day. Cleared when the day is over. */
+    /** Identifies a vote (feedback without a message) by visitor, calculator and day. Cleared when the day is over. */
     voteKey: text("vote_key"),
     state: text("state", { enum: ["open", "closed", "spam"] })
       .notNull()
@@ -245,7 +245,7 @@ export const feedback = sqliteTable(
   ],
 );
 
-/** Searches that found nothing, counted; of nobody. The words are there from the fifth search on. */
+/** Searches that found nothing, counted, and not by whom. The words are there from the fifth search on. */
 export const emptySearches = sqliteTable(
   "empty_searches",
   {
@@ -259,7 +259,7 @@ export const emptySearches = sqliteTable(
   (table) => [index("empty_searches_count").on(table.count)],
 );
 
-/** What admins changed. The account's id is no reference: the record outlives the account. */
+/** What admins changed. The account's id is not a reference: the record outlives the account. */
 export const adminActions = sqliteTable(
   "admin_actions",
   {
@@ -298,7 +298,7 @@ export const errorLog = sqliteTable(
     count: integer("count").notNull().default(1),
     firstSeenAt: moment("first_seen_at").notNull().default(now),
     lastSeenAt: moment("last_seen_at").notNull().default(now),
-    /** When it happened again after it had been resolved, the last time. */
+    /** The last time that it happened again after it had been resolved. */
     reopenedAt: moment("reopened_at"),
     /** The build that logged it last. */
     release: text("release"),
@@ -326,10 +326,10 @@ export const errorHours = sqliteTable(
   (table) => [primaryKey({ columns: [table.errorId, table.hour] }), index("error_hours_hour").on(table.hour)],
 );
 
-/** What is watched: a row where an admin set a threshold, or where it is over it. Nothing in it comes from a visitor. */
+/** What is watched: a row where an admin set a threshold, or where one is exceeded. Nothing in it comes from a visitor. */
 export const alerts = sqliteTable("alerts", {
   name: text("name").primaryKey(),
-  /** An admin's own; the default where there is none. */
+  /** The admin's own threshold; the default where there is none. */
   threshold: integer("threshold"),
   /** What was measured last, in the unit of its threshold. */
   value: integer("value"),
@@ -337,7 +337,7 @@ export const alerts = sqliteTable("alerts", {
   firingSince: moment("firing_since"),
 });
 
-/** How fast pages are for visitors: counts by bucket and day, of nobody in particular. */
+/** How fast pages are for visitors: counts by bucket and day, not tied to anyone. */
 export const vitals = sqliteTable(
   "vitals",
   {

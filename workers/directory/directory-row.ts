@@ -22,7 +22,7 @@ export interface DirectoryRow {
   readonly aiTaxonomy: readonly Related[];
 }
 
-/** A row of the table as the directory gives it: what an admin set counts more than the definition. */
+/** A row of the table as the directory gives it: what an admin set overrides the definition. */
 export function toDirectoryRow(row: typeof calculators.$inferSelect): DirectoryRow {
   const {
     id,

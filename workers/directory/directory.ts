@@ -8,16 +8,16 @@ import { logFailure } from "#workers/errors/log.ts";
 
 /** How long the directory is cached in the isolate. */
 const FRESH_FOR = 5 * 60_000;
-/** After a failed read the bundled list serves for so long before the database is asked again. */
+/** How long the bundled list serves after a failed read before the database is asked again. */
 const RETRY_AFTER = 15_000;
 
 const cache = new TtlCache<"directory", readonly DirectoryRow[]>({ maxEntries: 1 });
-/** The read that goes on; one that is not done by then has ended with its request, whose visitor left. */
+/** The read that is under way; one that is not done by then has ended with its request, whose visitor left. */
 let reading: { readonly rows: Promise<readonly DirectoryRow[]>; readonly until: number } | null = null;
 
 /**
  * All visible calculators, by name. Cached in the isolate for 5 minutes; where the database fails, the list that ships
- * with the code, without uses. One request reads for all who ask meanwhile; they get what was cached until then, where
+ * with the code, without uses. One request reads for all that ask meanwhile; they get what was cached until then, where
  * there is something.
  */
 export async function listDirectory(database: Database, now = Date.now()): Promise<readonly DirectoryRow[]> {
@@ -69,7 +69,7 @@ async function readRows(database: Database, now: number): Promise<readonly Direc
 const versions = new WeakMap<readonly DirectoryRow[], string>();
 
 /**
- * A short text that changes where what pages show of the directory does; uses do not count. 32-bit FNV-1a
+ * A short text that changes when what pages show of the directory changes; uses do not count. 32-bit FNV-1a
  * (Fowler, Noll, Vo; RFC 9923).
  */
 export function directoryVersion(rows: readonly DirectoryRow[]): string {

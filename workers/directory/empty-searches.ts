@@ -3,20 +3,20 @@ import type { Database } from "#workers/database/client.ts";
 import { emptySearches } from "#workers/database/schema.ts";
 import { normaliseQuery } from "./normalise-query.ts";
 
-/** From so many searches on the words themselves are kept: before, they might be one person's. */
+/** From this many searches on, the words themselves are kept: with fewer, they might be one person's. */
 export const SHOWN_FROM = 5;
 const MOST_KEPT = 5_000;
 const KEPT_FOR = 30 * 86_400_000;
 const LONGEST = 60;
 
-/** Words that may be somebody's: an address, a number of a card or telephone. */
+/** Words that may be personal: an e-mail address, the number of a card or telephone. */
 const isPersonal = (words: string) => /@|\d{4}/.test(words.replaceAll(/[\s.-]/g, ""));
 
 const toDay = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
 /**
- * Counts a search that found nothing: of nobody, by the day. Until the fifth only a code made with the secret is kept.
- * Visitors whose browser asks not to be counted are not, and words that may be somebody's are not.
+ * Counts a search that found nothing by the day, and not by whom. Until the fifth only a code made with the secret is kept.
+ * Neither visitors whose browser asks not to be counted nor words that may be personal are counted.
  */
 export async function countEmptySearch(
   database: Database,
@@ -55,7 +55,7 @@ export async function listEmptySearches(database: Database) {
     .limit(200);
 }
 
-/** Forgets what was not searched for in 30 days. */
+/** Forgets what nobody has searched for in 30 days. */
 export async function forgetEmptySearches(database: Database, now: Date): Promise<void> {
   await database.delete(emptySearches).where(lt(emptySearches.day, toDay(now.getTime() - KEPT_FOR)));
 }

@@ -2,7 +2,7 @@ import { formatMoney } from "#localization/money-format.ts";
 import { formatNumber } from "#localization/number-format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 
-/** A question to begin with and what it is answered, as the visitor reads it. */
+/** A question to begin with and its answer, as the visitor reads it. */
 export interface AnsweredQuestion {
   readonly question: string;
   readonly answer: string;

@@ -1,4 +1,4 @@
-/** The longest query that is looked at; what is beyond says nothing more. */
+/** The longest query that is looked at; more words say nothing more. */
 const LONGEST_QUERY = 200;
 
 /** One spelling for queries that mean the same, so that they share an entry of the cache. */

@@ -9,7 +9,7 @@ import { currentDefinition } from "#workers/rates/rates.ts";
 import { todayUtc } from "./calculate.ts";
 import type { DirectoryRow } from "./directory-row.ts";
 
-/** A calculator with what it answers before anything is filled in, as the visitor reads it. */
+/** A calculator with its answer before anything is filled in, as the visitor reads it. */
 export interface PopularFigure {
   readonly id: string;
   readonly name: string;

@@ -57,7 +57,7 @@ function getIndex(rows: readonly DirectoryRow[]): SearchIndex {
 
 let sources: EnglishSources | null = null;
 
-/** Searches all that calculators say of themselves where their names and keywords are no answer: few queries load it. */
+/** Searches all that calculators say of themselves where their names and keywords are not an answer: few queries load it. */
 async function searchAll(index: SearchIndex, query: string): Promise<SearchResult> {
   if (!sources && isGuess(index, query)) {
     const { default: written } = await import("#generated/own-words.ts");
@@ -78,7 +78,7 @@ async function loadEnglishWords(): Promise<readonly string[]> {
   return [...common.default, ...usual.default];
 }
 
-/** Queries that this isolate was asked lately. What is asked once is not worth a write. */
+/** Queries that this isolate was asked lately. A query asked once is not worth a write. */
 const askedLately = new TtlCache<string, true>({ maxEntries: 500 });
 
 /**
@@ -123,7 +123,7 @@ export function findCandidates(rows: readonly DirectoryRow[], words: string): re
 /** Made at the first question that is not read; its words are not loaded before. */
 let speller: { readonly index: SearchIndex; readonly find: (words: readonly string[]) => Spellings } | null = null;
 
-/** What may have been meant by those of some words that nobody knows. */
+/** What the unknown ones among some words may have meant. */
 export async function spell(rows: readonly DirectoryRow[], words: readonly string[]): Promise<Spellings> {
   const [{ makeSpeller }, englishWords] = await Promise.all([import("#assistant/spelling.ts"), loadEnglishWords()]);
   const index = getIndex(rows);

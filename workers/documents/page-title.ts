@@ -25,6 +25,3 @@ export function pageTitle({ id, name, hasFormula }: Titled, brand: string): stri
   if (hasFormula === null) return `${name} · ${brand}`;
   return `${name} with ${hasFormula ? "formula and " : ""}worked examples · ${brand}`;
 }
-
-/** The calculators with a title of their own. */
-export const FLAGSHIP_IDS: readonly string[] = Object.keys(FLAGSHIPS);

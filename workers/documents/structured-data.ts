@@ -31,7 +31,7 @@ export interface CalculatorFacts {
   readonly votes: Votes | null;
 }
 
-/** Fewer votes are no rating (decision 17). */
+/** Fewer votes are not a rating (decision 17). */
 export const FEWEST_VOTES = 5;
 
 /** schema.org's `applicationCategory` by category, "UtilitiesApplication" for the rest. */

@@ -22,7 +22,7 @@ export function writeFrame(embed: Embed & { readonly width: number | string; rea
 }
 
 /**
- * A link that our script replaces by the calculator, as high as it is.
+ * A link that our script replaces with the calculator, at its full height.
  *
  * @param page the address that the link leads to, on this site
  */

@@ -4,7 +4,7 @@ import { readAsked } from "#engine/figures.ts";
 
 export interface EmbedOptions {
   readonly theme: "light" | "dark" | null;
-  /** "#1e90ff"; null where none was asked for, or none that is a color. */
+  /** "#1e90ff"; null where none was asked for, or something that is not a color. */
   readonly accent: string | null;
   /** Inputs that the reader sees but cannot change. */
   readonly locked: readonly string[];
@@ -30,7 +30,7 @@ export function readEmbedOptions(definition: AnyDefinition, query: URLSearchPara
   };
 }
 
-/** The options as they stand in the address, to be carried along by its form; nothing that no option can be. */
+/** The options as they are in the address, for its form to carry along; nothing that cannot be an option. */
 export function listEmbedOptions(definition: AnyDefinition, query: URLSearchParams): readonly [string, string][] {
   const isPossible = ([name, value]: [string, string]) =>
     name === "answer" ? readAsked(definition, query) !== null : /^#?[\w,-]+$/.test(value);
@@ -40,7 +40,7 @@ export function listEmbedOptions(definition: AnyDefinition, query: URLSearchPara
 }
 
 /**
- * The request that an embed is answered by; any other request as it is. It has no cookies but the preferences that its
+ * The request by which an embed is answered; any other request unchanged. It has no cookies but the preferences that its
  * address asks for, so that an embed is the same for everyone; the rest follows the country that the reader is in.
  */
 export function withoutVisitor(request: Request): Request {

@@ -1,4 +1,4 @@
-/** oEmbed 1.0 (https://oembed.com): what other sites show where somebody pastes the address of a calculator. */
+/** oEmbed 1.0 (https://oembed.com): what other sites show where someone pastes the address of a calculator. */
 import { findRow, listDirectory } from "#workers/directory/directory.ts";
 import type { Database } from "#workers/database/client.ts";
 import { errorResponse, json } from "#workers/http/http.ts";
@@ -12,7 +12,7 @@ const NARROWEST = 240;
 /** For any site's page: nothing in it belongs to anyone. */
 const HEADERS = { "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" };
 
-/** The answer to GET /oembed: 404 for an address that is none of our calculators, 501 for another format than JSON. */
+/** The answer to GET /oembed: 404 for an address that is not one of our calculators, 501 for a format other than JSON. */
 export async function answerOembed(address: URL, brand: string, database: Database): Promise<Response> {
   const { searchParams: query, origin } = address;
   if ((query.get("format") ?? "json") !== "json")

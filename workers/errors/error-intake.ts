@@ -1,6 +1,6 @@
 /**
  * What goes into the error log. Errors are gathered in the isolate and written at most four times a second, all that have
- * come in one batch: a storm of reports costs little more than a calm, and what is acknowledged is stored.
+ * arrived in one batch: a storm of reports costs little more than a calm, and what is acknowledged is stored.
  */
 import { sql } from "drizzle-orm";
 import { type Database, openDatabase } from "#workers/database/client.ts";
@@ -20,7 +20,7 @@ interface Pending {
 /** Errors that are written together, those that happened last at the end. */
 interface Batch {
   readonly entries: Map<string, Pending>;
-  /** Tells each who waits whether they were written: a request can only wait for a promise of its own. */
+  /** Tells everyone who waits whether they were written: a request can only wait for a promise of its own. */
   readonly waiting: ((areStored: boolean) => void)[];
 }
 
@@ -31,7 +31,7 @@ let batch = newBatch();
 const WRITE_EVERY = 250;
 /** Batches that one request's writer writes at most; the next error sends another writer. */
 const MOST_BATCHES = 8;
-/** A writer that has not come back after so long is gone with its request: the next error sends another. */
+/** A writer that has not come back after this long is gone with its request: the next error sends another. */
 const WRITER_LOST = 10_000;
 /** More errors than this within a second are not looked at. */
 const PER_SECOND = 200;
@@ -42,7 +42,7 @@ let lastWrite = 0;
 /** The second in which errors came last, and how many have come in it. */
 let second: { readonly at: number; count: number } | null = null;
 
-/** Whether so many errors have come within this second that no more of them are looked at. */
+/** Whether this second has brought more errors than are looked at. */
 export function isStorm(now = Date.now()): boolean {
   const at = Math.floor(now / 1000);
   if (second?.at !== at) second = { at, count: 0 };
@@ -108,7 +108,7 @@ function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Puts errors to those that wait to be written. */
+/** Adds errors to those that wait to be written. */
 export function gatherErrors(events: readonly ErrorEvent[], now = Date.now()): void {
   for (const event of events) gather(event, now);
 }
@@ -129,7 +129,7 @@ function gather(event: ErrorEvent, now: number): void {
   if (entries.size > KEPT) makeRoom(entries, event.source);
 }
 
-/** Beyond a thousand of one source, the oldest of that type and place goes which has the most: a storm outdoes itself. */
+/** Beyond a thousand from one source, the oldest of the most frequent type and place goes: a storm pushes out itself. */
 function makeRoom(entries: Map<string, Pending>, source: ErrorSource): void {
   const own = [...entries.values()].filter(({ event }) => event.source === source);
   if (own.length <= KEPT) return;
@@ -164,8 +164,8 @@ function hash(value: string): string {
 const ROWS = 100;
 
 /**
- * Writes what was gathered, and lets go of what is beyond a thousand of each source: first the oldest of that type and
- * place which has the most. What cannot be written is logged, and lost.
+ * Writes what was gathered, and drops what is beyond a thousand from each source: first the oldest of the type and
+ * place that has the most. What cannot be written is logged, and lost.
  */
 export async function writePending(database: Database): Promise<void> {
   const { entries, waiting } = batch;
@@ -173,7 +173,7 @@ export async function writePending(database: Database): Promise<void> {
   batch = newBatch();
   try {
     for (let from = 0; from < rows.length; from += ROWS) {
-      // One after the other: a storm shall not take all connections.
+      // One after the other: a storm must not take all connections.
       const some = rows.slice(from, from + ROWS);
       await database.run(upsert(some));
       await database.run(countHours(some));

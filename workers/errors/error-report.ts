@@ -21,7 +21,7 @@ export interface ErrorEvent {
   readonly context: Readonly<Record<string, string | number>>;
 }
 
-/** A report may be so large, all in all. */
+/** How large a report may be in total. */
 export const MAX_REPORT = 16 * 1024;
 /** Reports in one call. */
 const MAX_BATCH = 20;
@@ -35,7 +35,7 @@ const figure = v.union([v.pipe(v.number(), v.finite()), text(200)], "This must b
 
 /**
  * An error as browsers report it (spec 2 §3). Times, ids and user messages are the server's own, whatever a report says;
- * what else is in it is not looked at.
+ * anything else in it is ignored.
  */
 const reportSchema = v.object({
   type: v.picklist(ERROR_TYPES, "There is no such type of error."),
@@ -66,7 +66,7 @@ export const reportsSchema = v.pipe(
 
 type Report = v.InferOutput<typeof reportSchema>;
 
-/** Of a report's metadata, what says where it happened. Anything else might be what someone typed. */
+/** The part of a report's metadata that says where it happened. Anything else might be what someone typed. */
 const METADATA = ["file", "line", "column", "element", "requestId"] as const;
 
 /** A report as it is logged. What its sender should have left out is left out here. */

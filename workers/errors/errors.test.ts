@@ -6,7 +6,7 @@ import { openDatabase } from "#workers/database/client.ts";
 import { errorLog } from "#workers/database/schema.ts";
 import { forgetPending, gatherErrors, isStorm, pendingCount, recordErrors, writePending } from "./error-intake.ts";
 import { type ErrorEvent, toErrorEvent, reportsSchema, toServerErrorEvent } from "./error-report.ts";
-import { clearErrors, errorStatistics, findError, listErrors, recentErrorCount, resolveError } from "./errors.ts";
+import { clearErrors, errorStatistics, listErrors, recentErrorCount, resolveError } from "./errors.ts";
 
 const { database } = openDatabase(env.DB, "first-primary");
 
@@ -262,13 +262,13 @@ describe("for admins", () => {
   test("a resolved error is no recent one, and opens when it happens again", async () => {
     const [error] = await listErrors(database);
     expect(await resolveError(database, error!.id)).toBe(true);
-    expect(await findError(database, error!.id)).toMatchObject({ status: "resolved" });
+    const status = async () => (await listErrors(database)).find(({ id }) => id === error!.id)?.status;
+    expect(await status()).toBe("resolved");
     expect(await recentErrorCount(database, now)).toBe(0);
     gatherErrors([{ ...broken, message: "new", type: "database", severity: "critical", route: "/" }], now + 1);
     await write();
-    expect(await findError(database, error!.id)).toMatchObject({ status: "open", count: 2 });
+    expect(await status()).toBe("open");
     expect(await resolveError(database, "nothing")).toBe(false);
-    expect(await findError(database, "nothing")).toBeNull();
   });
 
   test("clearing empties the log", async () => {

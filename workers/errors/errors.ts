@@ -5,7 +5,7 @@ import type { Database } from "#workers/database/client.ts";
 import { errorHours, errorLog } from "#workers/database/schema.ts";
 import { ERROR_SOURCES, type ErrorSource } from "./error-report.ts";
 
-/** How many errors a list shows where it is not said (spec 2 §9). */
+/** How many errors a list shows unless it is said (spec 2 §9). */
 const SHOWN = 50;
 /** How many there can be of each source (spec 2 §9). */
 export const KEPT = 1000;
@@ -22,7 +22,7 @@ export interface LoggedError {
   readonly message: string;
   readonly stack: string | null;
   readonly component: string | null;
-  /** The path that it happened at the last time, without a query. */
+  /** The path at which it last happened, without a query. */
   readonly route: string | null;
   readonly calculatorId: string | null;
   readonly status: ErrorState;
@@ -92,12 +92,6 @@ function matching({ source, state, severity, type, calculator }: ErrorFilter): S
   if (type) wanted.push(eq(errorLog.type, type));
   if (calculator) wanted.push(eq(errorLog.calculatorId, calculator));
   return and(...wanted);
-}
-
-/** One error; null where it is not (or no longer) in the log. */
-export async function findError(database: Database, id: string): Promise<LoggedError | null> {
-  const [row] = await database.select().from(errorLog).where(eq(errorLog.id, id)).limit(1);
-  return row ? shown(row) : null;
 }
 
 function shown(row: typeof errorLog.$inferSelect): LoggedError {

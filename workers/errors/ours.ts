@@ -1,4 +1,4 @@
-/** What in an error's text is ours, and what a visitor may have typed. */
+/** Which parts of an error's text are ours, and which a visitor may have typed. */
 import bundledRows from "#generated/rows.ts";
 
 /** Every fixed part of an address of ours (app/routes.ts, which a test compares). */
@@ -15,7 +15,7 @@ function isOurs(part: string): boolean {
   return known.has(part);
 }
 
-/** A path with each part that is no name of ours as "…": `/calculator/bmi` stays, `/calculator/what%20I%20typed` does not. */
+/** A path with each part that is not a name of ours as "…": `/calculator/bmi` stays, `/calculator/what%20I%20typed` does not. */
 export function nameRoute(path: string): string {
   return path
     .split("/")
@@ -23,10 +23,10 @@ export function nameRoute(path: string): string {
     .join("/");
 }
 
-/** More values than this of one address are not looked for. */
+/** At most this many values of one address are looked for. */
 const MOST_VALUES = 200;
 
-/** What was typed into an address: the values of its query, and parts of its path that are no names of ours. */
+/** What was typed into an address: the values of its query, and parts of its path that are not names of ours. */
 function listTyped(url: string): readonly string[] {
   const { pathname, searchParams } = new URL(url);
   const parts = pathname.split("/").filter((part) => !isOurs(part));

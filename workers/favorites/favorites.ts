@@ -16,7 +16,7 @@ export const favoriteSchema = v.object({ calculatorId });
 
 /** Changes made while the visitor was offline or signed out. */
 export const favoriteChangesSchema = v.object({
-  /** What the visitor's clock said when this was sent, so that it need not be right. Milliseconds since 1970. */
+  /** What the visitor's clock said when this was sent, so that the clock need not be right. Milliseconds since 1970. */
   sentAt: v.pipe(v.number("Say when this was sent."), v.finite("Say when this was sent.")),
   changes: v.pipe(
     v.array(
@@ -43,13 +43,13 @@ export async function listFavorites(database: Database, userId: string): Promise
   return rows.map(({ id }) => id);
 }
 
-/** What an add or remove did. `changedAt` rises with every change of one favorite, whoever made it. */
+/** What adding or removing did. `changedAt` rises with every change of one favorite, whoever made it. */
 export type Added =
   | { readonly kind: "added" | "present"; readonly changedAt: number }
   /** The account holds as many as it may. */
   | { readonly kind: "full" };
 
-/** Adds a favorite, in one statement: of many at once each sees what the one before did. */
+/** Adds a favorite, in one statement: when many come at once, each sees what the one before did. */
 export async function addFavorite(database: Database, userId: string, id: string, now = Date.now()): Promise<Added> {
   const [row] = await database.all<{ isNew: number; changedAt: number }>(sql`
     INSERT INTO favorites (user_id, calculator_id, added_at, changed_at, removed_at)
@@ -83,8 +83,8 @@ export async function removeFavorite(
 const MINUTE = 60_000;
 
 /**
- * Takes over changes that a device made on its own. Of two changes of one favorite the later one counts, an addition where
- * both are of the same time. Calculators that do not exist any more are left out.
+ * Takes over changes that a device made on its own. Of two changes to one favorite the later one counts, the addition where
+ * both have the same time. Calculators that no longer exist are left out.
  * @returns whether there was room for all
  */
 export async function mergeFavorites(

@@ -4,7 +4,7 @@ import type { Database } from "#workers/database/client.ts";
 import { calculators, feedback } from "#workers/database/schema.ts";
 import { messageId } from "#workers/http/message-id.ts";
 
-/** What a visitor says of a calculator, or of the site where no calculator is named. */
+/** What a visitor says about a calculator, or about the site where no calculator is named. */
 export const feedbackSchema = v.pipe(
   v.object({
     id: messageId,
@@ -53,7 +53,7 @@ interface Sender {
 }
 
 /**
- * Keeps what a visitor says. Without a message it is a vote: each visitor has one for each calculator and day, and the
+ * Keeps what a visitor says. Without a message it is a vote: each visitor has one per calculator and day, and the
  * last one counts. A message with an id is kept once. The calculator's name is the directory's.
  * @returns false where there is no such calculator
  */

@@ -4,7 +4,7 @@ import { feedback } from "#workers/database/schema.ts";
 import { TtlCache } from "#workers/cache/ttl-cache.ts";
 import { logFailure } from "#workers/errors/log.ts";
 
-/** Votes on a calculator, counted: feedback with a message is none. */
+/** Votes on a calculator, counted: feedback with a message is not a vote. */
 export interface Votes {
   readonly up: number;
   readonly all: number;

@@ -8,9 +8,9 @@ const PREFIX = "health-at:";
 const KEPT_SECONDS = 7 * 86_400;
 /** One an hour, and one for each change. */
 const MOST_LOOKS = 200;
-/** An isolate writes no more often, unless the status changed: KV allows few writes a day. */
+/** An isolate writes no more often than this, unless the status changed: KV allows few writes a day. */
 const WRITTEN_EVERY = 3_600_000;
-/** More places are not read at once. */
+/** How many places are read at once. */
 const MOST = 100;
 
 /** One look in short. */
@@ -42,7 +42,7 @@ const placeSchema = v.object({
       region: v.nullable(v.string()),
     }),
   ),
-  // Notes of a version before have none.
+  // Notes of an earlier version have none.
   looks: v.optional(v.array(v.object({ at: v.string(), status, milliseconds: v.nullable(v.number()) })), []),
 });
 
@@ -50,7 +50,7 @@ type RegionStore = Pick<KVNamespace, "get" | "put" | "list">;
 
 let written: { readonly at: number; readonly status: string; readonly colo: string } | null = null;
 
-/** Of a run that is not at the network's edge. */
+/** For a run that is not at the network's edge. */
 const LOCAL = "local";
 
 const lookOf = ({ checkedAt, status: found, probes }: Health): Look => ({
@@ -63,7 +63,7 @@ async function readLooks(store: Pick<RegionStore, "get">, colo: string): Promise
   return parseJson(placeSchema, await store.get(PREFIX + colo))?.looks ?? [];
 }
 
-/** Within the week, and at most so many. */
+/** Those within the week, and at most this many. */
 function keepRecent(looks: readonly Look[], now: number): readonly Look[] {
   return looks.filter(({ at }) => Date.parse(at) > now - KEPT_SECONDS * 1000).slice(-MOST_LOOKS);
 }

@@ -1,4 +1,4 @@
-/** Whether what the site stands on works: for /health and /api/health, cheap enough to be polled. */
+/** Whether what the site depends on works: for /health and /api/health, cheap enough to be polled. */
 import { TtlCache } from "#workers/cache/ttl-cache.ts";
 import { type Alert, listFiring } from "#workers/alerts/alerts.ts";
 import { openDatabase } from "#workers/database/client.ts";
@@ -25,7 +25,7 @@ export interface Health {
 
 type FiringAlert = Pick<Alert, "name" | "title" | "firingSince">;
 
-/** The answer is cached in the isolate for so long: who polls every second costs no more than who polls once. */
+/** How long the isolate caches the answer: polling every second costs no more than polling once. */
 const FRESH_FOR = 5_000;
 interface Checked {
   readonly probes: readonly Probe[];
@@ -50,7 +50,7 @@ export async function checkHealth(bindings: HealthBindings, request: Request, no
   };
 }
 
-/** Alerts that cannot be read are none: the database's probe says what is wrong. */
+/** Alerts that cannot be read are left out: the database's probe says what is wrong. */
 async function check(bindings: HealthBindings, now: number): Promise<Checked> {
   const firing = async () => listFiring(openDatabase(bindings.DB).database);
   const [probes, alerts] = await Promise.all([

@@ -1,11 +1,10 @@
 /** What /health looks at: every binding, within a deadline. */
-import * as v from "valibot";
 import bundledRows from "#generated/rows.ts";
-import { parseJson } from "#workers/cache/parse-json.ts";
 import { openDatabase } from "#workers/database/client.ts";
 import { recentErrorCount } from "#workers/errors/errors.ts";
 import { logFailure } from "#workers/errors/log.ts";
 import { withDeadline } from "#workers/http/deadline.ts";
+import { readRatesAge } from "#workers/rates/rates.ts";
 
 export type HealthStatus = "healthy" | "warning" | "error";
 
@@ -122,15 +121,12 @@ async function probeQueue(queue: ProbedBindings["QUEUE"]): Promise<Probe> {
   });
 }
 
-const datedSchema = v.object({ date: v.pipe(v.string(), v.isoDate()) });
-
-/** The set that the daily fetch stores under `rates:latest`; its `date` says how old it is. */
 async function probeRates(kv: ProbedBindings["KV"], now: number): Promise<Probe> {
   const dated = "Conversions use the dated set that ships with the code.";
   return probe("rates", dated, async () => {
-    const date = parseJson(datedSchema, await kv.get("rates:latest"))?.date;
-    if (date === undefined) return { status: "warning", reason: `No set has been fetched yet. ${dated}` };
-    const days = Math.floor((now - Date.parse(date)) / 86_400_000);
+    const age = await readRatesAge(kv, now);
+    if (!age) return { status: "warning", reason: `No set has been fetched yet. ${dated}` };
+    const { date, days } = age;
     return {
       status: days > HEALTHY_RATES_DAYS ? "warning" : "healthy",
       reason: `The rates are of ${date}, ${days} ${days === 1 ? "day" : "days"} old.`,

@@ -9,8 +9,8 @@ export const DEADLINES = {
 } as const;
 
 /**
- * What the work gives, unless that takes longer than the deadline. The work itself goes on; what becomes of it nobody
- * waits for any more.
+ * The result of the work, unless it takes longer than the deadline. The work itself goes on, but nobody waits
+ * for its result any more.
  *
  * @throws Error "TimeoutError: … did not answer within … ms."; whatever the work throws
  */
@@ -21,7 +21,7 @@ export async function withDeadline<T>(work: Promise<T>, milliseconds: number, wh
     error.name = "TimeoutError";
     late.reject(error);
   }, milliseconds);
-  // Should it fail later, somebody has to have looked at it.
+  // Should it fail later, something must have handled the rejection.
   work.catch(() => {});
   try {
     return await Promise.race([work, late.promise]);

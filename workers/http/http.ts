@@ -26,7 +26,7 @@ export const MAX_BODY = 64 * 1024;
 
 export type Body = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly response: Response };
 
-/** The JSON body of a request: 413 over the limit (read no further than that), 400 for what is no JSON. */
+/** The JSON body of a request: 413 over the limit (read no further than that), 400 for what is not JSON. */
 export async function readJson(request: Pick<Request, "headers" | "body">, limit = MAX_BODY): Promise<Body> {
   const isTooLarge = Number(request.headers.get("Content-Length") ?? 0) > limit;
   const text = isTooLarge ? null : await readText(request, limit);
@@ -57,7 +57,7 @@ export async function readText({ body }: Pick<Request | Response, "body">, limit
 }
 
 /**
- * Whether a write comes from our own pages: browsers say so by `Sec-Fetch-Site` or `Origin`; a caller that is no browser
+ * Whether a write comes from our own pages: browsers say so by `Sec-Fetch-Site` or `Origin`; a caller that is not a browser
  * sends neither.
  */
 export function isOwnOrigin(request: Request): boolean {
@@ -103,7 +103,7 @@ export async function refuseTooMany(request: Request, limiter: Limiter, kind: st
   return success ? null : errorResponse(429, TOO_MANY_REQUESTS, undefined, { "Retry-After": "60" });
 }
 
-/** The most that is read of any request's body, in bytes; each call takes less. */
+/** How much of any request's body is read at most, in bytes; each call takes less. */
 export const MOST_READ = 1024 * 1024;
 /** How long a body may take to arrive, in milliseconds. */
 const SLOWEST_BODY = 20_000;

@@ -1,7 +1,7 @@
-/** What API v1 has that other calls have not: any origin may read it, and programs are told what they may do. */
+/** What only API v1 has: any origin may read it, and programs are told what they may do. */
 import { sha256 } from "./digest.ts";
 
-/** Calls of one address in so many seconds: what RATE_LIMIT_API in wrangler.toml says. */
+/** Calls from one address within this many seconds: what RATE_LIMIT_API in wrangler.toml says. */
 export const CALLS = 600;
 export const WINDOW = 60;
 
@@ -49,7 +49,7 @@ function toOpenRequest(request: Request): Request {
   return new Request(request, { headers, method: request.method === "HEAD" ? "GET" : request.method });
 }
 
-/** With the `ETag` of what the answer says; 304 for who has it already. What may not be stored has none. */
+/** With the `ETag` of what the answer says; 304 for clients that have it already. Answers that may not be stored have none. */
 async function revalidate(request: Request, response: Response, headers: Headers): Promise<Response> {
   if (/no-store/.test(headers.get("Cache-Control") ?? "")) return new Response(response.body, { headers });
   const body = await response.text();

@@ -13,7 +13,7 @@ export function isForm(request: Request): boolean {
  * The body of a request in the schema's form: JSON, or a form (its blank fields are left out).
  *
  * @param limit in bytes
- * @throws Response 413 where it is larger, 400 where it is no JSON, 422 where the schema refuses it
+ * @throws Response 413 where it is larger, 400 where it is not JSON, 422 where the schema refuses it
  */
 export async function parseBody<S extends v.GenericSchema>(
   request: Request,
@@ -53,7 +53,7 @@ async function tryParseBody<S extends v.GenericSchema>(
   return { ok: false, response: errorResponse(422, "Some fields cannot be used.", issues) };
 }
 
-/** Schemas say what is wrong with a value; that one is not there at all, valibot says in its own terms. */
+/** Schemas say what is wrong with a value; where there is none at all, valibot says so in its own terms. */
 function describeIssue({ type, received, path, message }: v.BaseIssue<unknown>): string {
   if (type !== "object") return message;
   if (received === "undefined") return "This field is required.";

@@ -5,7 +5,7 @@ import { errorResponse } from "./http.ts";
 export const UNAVAILABLE = "Data service is temporarily unavailable. Please try again later.";
 
 /**
- * Answers from the database; 503 where that fails, so that nobody takes for stored what is not. A Response that is thrown
+ * Answers from the database; 503 where that fails, so that nothing seems to be stored that is not. A Response that is thrown
  * is the answer.
  *
  * @param event what failed, for the log

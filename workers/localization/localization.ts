@@ -32,7 +32,7 @@ export async function readRequestPreferences(
   return Object.keys(override).length === 0 ? known : resolvePreferences(visit, () => override);
 }
 
-/** Of visits that are memoized with what they mean. */
+/** How many visits are memoized with what they mean. */
 const MOST_MEMOIZED = 1000;
 const resolved = new Map<string, Preferences>();
 
@@ -46,7 +46,7 @@ function resolveDefaults(visit: Visit): Preferences {
   return known;
 }
 
-/** What a visitor of a country gets who has chosen nothing else; null where there is no such country. */
+/** What a visitor from a country gets who has chosen nothing else; null where there is no such country. */
 export async function readDefaults(
   country: string,
   store: OverrideStore,
@@ -57,7 +57,7 @@ export async function readDefaults(
 }
 
 /**
- * The country that the network says, "" where it says none. `request.cf` counts only at the edge itself, where every
+ * The country that the network reports, "" where it reports none. `request.cf` counts only at the edge itself, where every
  * request has a ray: a local run has a made-up one.
  */
 export function getCountry(request: Request): string {

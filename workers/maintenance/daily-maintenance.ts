@@ -39,7 +39,7 @@ export async function runDailyMaintenance(bindings: HousekeepingBindings, now = 
   );
 }
 
-/** E-mail addresses are kept for so many months after the one who asked was told. */
+/** E-mail addresses are kept for this many months after the person who asked was told. */
 const MONTHS_AFTER_NOTICE = 12;
 
 /**

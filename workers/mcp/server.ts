@@ -127,7 +127,7 @@ async function toResult(work: () => Promise<ToolAnswer>): Promise<CallToolResult
     const answer = await work();
     const content = [{ type: "text" as const, text: answer.text }];
     if (!answer.ok) return { content, isError: true };
-    // As JSON carries it: without what is undefined, and with null for what is no number.
+    // As JSON carries it: without what is undefined, and with null for what is not a number.
     return { content, structuredContent: JSON.parse(JSON.stringify(answer.data)) as Record<string, unknown> };
   } catch (error) {
     logFailure("tool-failed", error);

@@ -15,7 +15,7 @@ export const accountContext = createContext<Account>();
 /** 401 signed out, 412 where the page believes in another account, 503 where it cannot be known. */
 export const requireUser = admit(requireAccount);
 
-/** The same, and 403 for who is no admin. */
+/** The same, and 403 for anyone who is not an admin. */
 export const requireAdmin = admit(permitAdmin);
 
 /** Nobody may store the answer, and the visitor's next read sees what this call wrote. */
@@ -33,7 +33,7 @@ function admit(permit: typeof requireAccount): Middleware {
   };
 }
 
-/** 412 for a page that was opened by another account than is signed in now: what it writes is not this account's. */
+/** 412 for a page that was opened by an account other than the one signed in now: what it writes is not this account's. */
 function refuseStranger(request: Request, { id }: Account): Response | null {
   const believed = request.headers.get("X-Account");
   return believed === null || believed === id ? null : errorResponse(412, "Another account is signed in now.");

@@ -7,7 +7,7 @@ import { type OpenDatabase, openDatabase } from "#workers/database/client.ts";
 export const databaseContext = createContext<OpenDatabase>();
 
 /**
- * Opens the request's database session. A read may be answered by any replica that has seen what this visitor wrote; a
+ * Opens the request's database session. Any replica that has seen what this visitor wrote may answer a read; a
  * write goes to the primary. Nothing goes over the wire until a query does.
  */
 export const database: MiddlewareFunction<Response> = ({ request, context }) => {
@@ -15,7 +15,7 @@ export const database: MiddlewareFunction<Response> = ({ request, context }) => 
   context.set(databaseContext, openDatabase(env.DB, isRead ? readBookmark(request) : "first-primary"));
 };
 
-/** For those who must see what anybody has written: administration. */
+/** For those who must see what everyone has written: administration. */
 export const newestDatabase: MiddlewareFunction<Response> = ({ context }) => {
   context.set(databaseContext, openDatabase(env.DB, "first-primary"));
 };

@@ -13,7 +13,7 @@ export function forMethods(methods: readonly string[], check: Check): Check {
   return (args, next) => (methods.includes(args.request.method) ? check(args, next) : undefined);
 }
 
-/** 405 for other methods than these; GET allows HEAD. */
+/** 405 for methods other than these; GET allows HEAD. */
 export function allowMethods(...methods: readonly string[]): Check {
   const allowed = methods.join(", ");
   const sentence = `Use ${new Intl.ListFormat("en", { type: "disjunction" }).format(methods)}.`;
@@ -23,14 +23,14 @@ export function allowMethods(...methods: readonly string[]): Check {
       : errorResponse(405, sentence, undefined, { Allow: allowed });
 }
 
-/** 403 for what another site's page sends. */
+/** 403 for anything that another site's page sends. */
 export const sameOrigin: Check = ({ request }) => refuseForeign(request) ?? undefined;
 
-/** 403 for what another site's page would write. */
+/** 403 for anything that another site's page would write. */
 export const sameOriginWrites: Check = ({ request }) =>
   isRead(request) ? undefined : (refuseForeign(request) ?? undefined);
 
-/** Who works on this machine asks as often as they like: their tests and measurements do. */
+/** On this machine one may ask as often as one likes: tests and measurements do. */
 const isOfThisMachine = ({ headers }: Request) => /^(127\.|::1$|$)/.test(headers.get("CF-Connecting-IP") ?? "");
 
 /** 429 for a visitor who writes too often; each kind of write is counted on its own, and on this machine no use is. */
@@ -45,7 +45,7 @@ export function rateLimited(kind: string, limiter: LimiterName): Check {
 export const rateLimitedCalls: Check = async ({ request }) =>
   (await refuseTooMany(request, env.RATE_LIMIT_API, "api")) ?? undefined;
 
-/** A refusal for who asks too often for what costs the server: answers that no cache holds. Null where it may go on. */
+/** Refuses anyone who asks too often for what costs the server something: answers that no cache holds. Null where the request may go on. */
 export const refuseAnswers = async (request: Request) =>
   isOfThisMachine(request) ? null : refuseTooMany(request, env.RATE_LIMIT_API, "answer");
 

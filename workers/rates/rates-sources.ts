@@ -9,14 +9,14 @@ export const RATE_SOURCES: readonly string[] = [
   "https://latest.currency-api.pages.dev/v1/currencies/usd.min.json",
 ];
 
-/** A set without one of these is no set. */
+/** A set without one of these is not a set. */
 export const BASE_CURRENCIES: readonly string[] =
   "USD EUR JPY GBP CNY CHF AUD CAD HKD SGD INR KRW SEK NOK DKK NZD MXN BRL".split(" ");
 /** How many days are kept, of the base currencies: about 25 KB. */
 export const MOST_DAYS = 90;
 /** Fewer currencies mean that the source has changed its form. */
 export const FEWEST_CURRENCIES = 150;
-/** A rate that moved by this share of the last one or more has moved too far. */
+/** A rate that moved by at least this share of the last one has moved too far. */
 const MOST_MOVED = 0.5;
 /** The published file has about 10 KB. */
 const LARGEST = 256 * 1024;
@@ -33,7 +33,7 @@ interface CheckOptions {
   readonly acceptMoves?: boolean;
 }
 
-/** Reads one source. @throws where it cannot be reached in time, or is no JSON of the expected form */
+/** Reads one source. @throws where it cannot be reached in time, or is not JSON of the expected form */
 export async function readSource(
   address: string,
   codes: readonly string[],

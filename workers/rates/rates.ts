@@ -138,3 +138,14 @@ export async function ratesStatus(store: Pick<RatesStore, "get">): Promise<Rates
     return null;
   }
 }
+
+const datedSchema = v.object({ date: v.pipe(v.string(), v.isoDate()) });
+
+/** The day of the set in KV, and how many days ago that was; null without a set. What KV throws is thrown. */
+export async function readRatesAge(
+  store: Pick<RatesStore, "get">,
+  now: number,
+): Promise<{ readonly date: string; readonly days: number } | null> {
+  const date = parseJson(datedSchema, await store.get(RATES_KEY))?.date;
+  return date === undefined ? null : { date, days: Math.floor((now - Date.parse(date)) / 86_400_000) };
+}

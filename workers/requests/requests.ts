@@ -28,7 +28,7 @@ export const requestSchema = v.object({
 
 export type CalculatorRequest = v.InferOutput<typeof requestSchema>;
 
-/** Stores a request, with the country that it came from; one with an id once. */
+/** Stores a request with the country that it came from; a request with an id only once. */
 export async function saveRequest(
   database: Database,
   request: CalculatorRequest,

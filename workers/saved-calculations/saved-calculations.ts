@@ -28,7 +28,7 @@ export const savedSchema = v.object({
   inputs: v.record(v.string(), v.unknown(), "The inputs must be an object."),
   /** The main figures of the answer as the browser showed them, for the list of saved calculations. */
   figures: v.optional(v.pipe(v.array(v.object({ label: figureText, text: figureText })), v.maxLength(3)), []),
-  /** When it was saved: of one that comes from a browser, or back after a deletion. Now where it is left out. */
+  /** When it was saved, for one that comes from a browser or back after a deletion; now where it is left out. */
   savedAt: v.optional(v.pipe(v.string(), v.isoTimestamp("savedAt must be a time of ISO 8601."))),
 });
 
@@ -66,7 +66,7 @@ export async function listSaved(database: Database, userId: string) {
 }
 
 /**
- * Saves a calculation; one of the same id is written over where it is the user's own.
+ * Saves a calculation; it replaces one of the same id where that is the user's own.
  * @returns "full" where the account holds as many as it may, "taken" where the id is another's
  */
 export async function saveCalculation(

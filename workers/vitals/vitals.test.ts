@@ -103,7 +103,7 @@ test("figures become percentiles by kind of page; openings are counted by title"
   expect(opens.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0, 4]);
   expect(await readOpens(database, 7, NOW)).toEqual(opens);
   expect(opens.at(-1)?.day).toBe(new Date(NOW).toISOString().slice(0, 10));
-  await forgetVitals(database, NOW + 84 * 86_400_000);
+  await forgetVitals(database, NOW + 90 * 86_400_000);
   expect((await summariseVitals(database, 90, NOW + 80 * 86_400_000)).figures.map((one) => one.p50)).toEqual([
     500, 0.025, 150,
   ]);

@@ -1,4 +1,4 @@
-/** How fast pages are for visitors, and which are opened: counts by bucket and day, of nobody in particular. */
+/** How fast pages are for visitors, and which are opened: counts by bucket and day, not tied to anyone. */
 import rows from "#generated/rows.ts";
 import { and, eq, gte, lt, sql } from "drizzle-orm";
 import * as v from "valibot";
@@ -26,7 +26,7 @@ export const METRICS = Object.keys(EDGES) as readonly Metric[];
 /** Above these a page is too slow (spec 2 §9): largest paint, input delay, layout shift (in thousandths). */
 export const THRESHOLDS: Readonly<Partial<Record<Metric, number>>> = { LCP: 2500, INP: 100, CLS: 100 };
 
-/** Kept for so many days. */
+/** Kept for this many days. */
 const KEPT_DAYS = 90;
 
 const path = v.pipe(

@@ -28,7 +28,7 @@ const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => bool
     /\bhow many (?:hours|minutes|seconds) (?:per|for each|for every) (?:unit|piece|part|item)\b/,
     (_, label) => /\b(?:per|each|one|takt|cycle)\b(?! day)/i.test(label),
   ],
-  // What comes back of a note is no change in percent.
+  // What comes back of a note is not a change in percent.
   [
     /\bhow much change\b.*\b(?:get|back|due|give)\b/,
     (figure, label) => /^(?:change|left|result)/i.test(label) && !/^[-−]|%/.test(figure),
@@ -98,7 +98,7 @@ const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => bool
   ],
   // What is bigger is bigger by no less than nothing.
   [/\bhow much (?:bigger|larger|more|higher|longer|taller|heavier)\b/, (figure) => !/^\D{0,2}[-−]/.test(figure)],
-  // What is gross is no net pay, if nobody asks for that.
+  // What is gross is not net pay, if nobody asks for that.
   [/^(?!.*\b(?:net|take[- ]?home|after tax\w*|deduct\w*)\b).*\bgross\b/, (_, label) => !/take-home/i.test(label)],
   // Who asks for no rent that can be paid is told none.
   [

@@ -17,7 +17,7 @@ test.each([
   ["time-duration", {}, ["startTime", "endTime"], []],
   ["time-duration", {}, ["mode", "startTime", "breakMinutes"], ["endTime"]],
   ["time-duration", {}, ["mode"], []],
-  // Times that are added up are no clock times.
+  // Times that are added up are not clock times.
   ["time-duration", { mode: "sum" }, ["startTime"], []],
   ["percentage-change", {}, ["oldValue"], ["newValue"]],
   ["percentage-change", {}, ["oldValue", "newValue"], []],

@@ -42,7 +42,7 @@ export function findUnusedRole(
   return found?.text;
 }
 
-/** What only options are called that were not chosen: "size 9 mens" is no women's size, which is the usual one. */
+/** What only options are called that were not chosen: "size 9 mens" is not a women's size, which is the usual one. */
 function listOtherOptions(definition: AnyDefinition, { inputs, choosing }: CalculatorReading): ReadonlySet<string> {
   const others = Object.entries(definition.inputs).flatMap(([key, field]) => {
     // "8 inch round, mine is 9 inch square": two rounds are other pans.

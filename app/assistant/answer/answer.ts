@@ -33,7 +33,7 @@ export type { ReadInput } from "./format-said.ts";
 export interface Answer {
   readonly calculator: string;
   readonly name: string;
-  /** Every input, resolved; of the outputs those that are no tables or charts. */
+  /** Every input, resolved; of the outputs those that are not tables or charts. */
   readonly inputs: Readonly<Record<string, unknown>>;
   readonly outputs: Readonly<Record<string, unknown>>;
   /** What the figure is: "Monthly cost". */
@@ -93,7 +93,7 @@ function toAddress(
   return `/calculator/${definition.id}${query ? `?${query}` : ""}`;
 }
 
-/** Calculates a reading. A value that the calculator refuses is no answer, with the calculator's own sentence. */
+/** Calculates a reading. A value that the calculator refuses is not an answer, with the calculator's own sentence. */
 export function answerReading(
   definition: AnyDefinition,
   reading: Reading,

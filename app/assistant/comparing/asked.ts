@@ -34,7 +34,7 @@ export async function askBoth(parted: Sides, question: Question, sources: Source
     if (!one?.figure || !other?.figure) continue;
     if (one.calculator !== other.calculator || one.label !== other.label || !isSameKind(one, other)) continue;
     if (!isNamed(one, question)) continue;
-    // "6 yogurts at 2.10 or 16 at 5.12": of more pieces the price of all is no better one.
+    // "6 yogurts at 2.10 or 16 at 5.12": of more pieces the price of all is not a better one.
     if (
       one.label === "In all" &&
       question.kind === "which" &&

@@ -48,7 +48,7 @@ test.each([
 });
 
 test.each([
-  // What stands for one side alone is no price of the other.
+  // What stands for one side alone is not a price of the other.
   "how much cheaper is the 40 oz than the 20 oz for 3.10",
   // "The first" pays less.
   "job a pays 20 an hour 40 hours a week, job b 52000 a year, how much more does the first pay",

@@ -96,7 +96,7 @@ const TERMS: readonly Term[] = [
   { pattern: new RegExp(`${M}(?: ${PARTS})*`), read: ([amount]) => money(toNumber(amount)) },
 ];
 
-/** The figure of a side; null where it is no such amount, or where something of it has no place. */
+/** The figure of a side; null where it is not such an amount, or where something of it has no place. */
 export function readFigure(side: string, values: readonly Value[], context: string): Figure | null {
   return (
     readMeasured(side, values, context) ??
@@ -195,7 +195,7 @@ function readMoney(side: string, values: readonly Value[]): Figure | null {
 }
 
 function readTerm(text: string, values: readonly Value[]) {
-  // "The 24 pack": what is counted is no price.
+  // "The 24 pack": what is counted is not a price.
   const [, counted] = /^<number\d+> ([a-z]{3,})/.exec(text) ?? [];
   const isCount =
     counted !== undefined &&

@@ -18,7 +18,7 @@ import { findNamed, tellPair } from "./tell.ts";
 /** So many ways to part a sentence are asked of the calculators. */
 const MOST_ASKED = 3;
 
-/** Null where it is no comparison, or one that is doubtful. */
+/** Null where it is not a comparison, or one that is doubtful. */
 export async function readComparison(
   sentence: string,
   sources: Sources,
@@ -54,7 +54,7 @@ export async function readComparison(
   if (written.values.length < 2 || !COMPARES.test(written.text)) return null;
   // A share off and a sum off are of one price.
   if (/<percent\d+> off\b/.test(written.text) && /<(?:number|money)\d+> off\b/.test(written.text)) return null;
-  // What is needed and what there is are no two sides.
+  // What is needed and what there is are not two sides.
   if (/\bneeds? (?:[a-z]+ )?<.*\b(?:have|has|got) (?:[a-z]+ )?</.test(written.text)) return null;
   const question = findQuestion(written.text);
   if (question === null) return null;

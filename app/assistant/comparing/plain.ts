@@ -32,7 +32,7 @@ export function readPlain({ sides, said, values, isOrdered }: Sides, question: Q
     if (priced && (priced[2] === "one" || (isIdle(priced[2]!) && !/s$|pack|count/.test(priced[2]!))))
       return { value: toNumber(values[Number(priced[1])]), of: "money", per: null } as Figure;
     const figure = readFigure(side, values, context);
-    // "Tom is 42": an age without a unit is no price.
+    // "Tom is 42": an age without a unit is not a price.
     const isOfFraction = sides.join().includes("<fraction") && /<(?:number|fraction)\d+>/.test(side);
     return figure?.of === "money" && figure.per === null && (isOfFraction || /^(?:older|younger)$/.test(question.word))
       ? { ...figure, of: "number" as const }
@@ -44,7 +44,7 @@ export function readPlain({ sides, said, values, isOrdered }: Sides, question: Q
     context,
   );
   if (question.period && one.per === null && other.per === null && (isRunning || !isPay(sides, question))) return null;
-  // "The 24 pack or the 36 pack": two numbers are no prices, and no pieces that are more or cheaper.
+  // "The 24 pack or the 36 pack": two numbers are neither prices nor pieces of which there are more or cheaper ones.
   const isBare = (side: string) => /^<(?:number|multiple|run)\d+>$/.test(listMarks(side).join(""));
   if (
     sides.every(isBare) &&

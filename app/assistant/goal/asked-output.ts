@@ -98,7 +98,7 @@ function saysMore(one: AnyField, other: AnyField, words: readonly string[]): boo
   return listSaid(one).some((name) => listSaid(other).some((part) => name !== part && name.includes(part)));
 }
 
-/** The "year" of "in a year" and "each year", which is no period of an amount. */
+/** The "year" of "in a year" and "each year", which is not a period of an amount. */
 function isEach(tokens: readonly Token[], at: number): boolean {
   const [link, before] = [tokens[at - 1], tokens[at - 2]];
   if (link?.type !== "word" || before?.type === "amount") return false;

@@ -3,7 +3,7 @@ import { STOP } from "#catalogue/search/normalise.ts";
 import { type Named, listSynonyms } from "#assistant/roles/choices.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { getCanonicalWords, getProfile, type Profile } from "#assistant/roles/profile.ts";
-import type { Amount, Token } from "#assistant/tokens/token.ts";
+import { type Amount, hasUnit, type Token } from "#assistant/tokens/token.ts";
 import { findNearest } from "#assistant/words/near.ts";
 import { findSynonym } from "#assistant/roles/unread.ts";
 
@@ -21,7 +21,7 @@ export function readNameFigures({ name, fields }: Profile, tokens: readonly Toke
     /^\d{4}$/.test(text) && fields.some(({ field }) => field.options?.some(([value]) => value === text));
   const figures = listLabelFigures(fields);
   const amounts = tokens.filter((token) => token.type === "amount").length;
-  // A distance of 1.5 miles beside nothing else is no name.
+  // A distance of 1.5 miles beside nothing else is not a name.
   const isOfLabel = (token: Amount, at: number) =>
     /^\d[\d.]* [a-z]/i.test(token.text) &&
     figures.some((one) =>
@@ -68,7 +68,7 @@ export function maskName({ name, fields }: Profile, tokens: readonly Token[]): r
       // "A half-life of 8 days" and "a 6 hour half-life" name both.
       const [link, value] = tokens.slice(from + run.length);
       const isLinked = /^(?:of|is|was|=)$/.test(link?.text ?? "") && value?.type === "amount";
-      if (isInput && (isLinked || isMeasured(tokens[from - 1]))) return tokens;
+      if (isInput && (isLinked || hasUnit(tokens[from - 1]))) return tokens;
       return tokens.map((one) =>
         run.includes(one) ? { type: "mark", text: "|", start: one.start, end: one.end } : one,
       );
@@ -76,8 +76,6 @@ export function maskName({ name, fields }: Profile, tokens: readonly Token[]): r
   }
   return tokens;
 }
-
-const isMeasured = (token: Token | undefined) => token?.type === "amount" && token.measures.length > 0;
 
 /** How much of a sentence's words is about the calculator's subject, from 0 to 1; 0 where too little is. */
 export function scoreSubject(

@@ -19,7 +19,7 @@ export function findOutputOfTarget(
   );
 }
 
-/** The unit of "in square metres" or "to f", where it is no word of the calculator's own. */
+/** The unit of "in square metres" or "to f", where it is not a word of the calculator's own. */
 export function findTargetUnit(
   { definition }: Profile,
   tokens: readonly Token[],

@@ -43,7 +43,7 @@ interface Goal {
 
 /**
  * Reads a sentence backwards: its first words are exactly the name of an input, one value is that of an output, and all
- * other values and words have their place. Null where it is no such sentence, or nothing gives that result.
+ * other values and words have their place. Null where it is not such a sentence, or nothing gives that result.
  */
 export async function readGoal(
   definition: AnyDefinition,

@@ -1,4 +1,4 @@
-/** Numbers that are told as a result, and are no input that something else would name. */
+/** Numbers that are told as a result, and are not an input that something else would name. */
 import type { AnyField } from "#engine/fields.ts";
 import { getRoot } from "#catalogue/search/normalise.ts";
 import type { Assignment } from "#assistant/roles/assign.ts";
@@ -46,7 +46,7 @@ export function findNamedResult(
       if (isBehind && key === asked && isOwn && !isNamedBefore && !isAskedBefore(tokens, at, names))
         return `It is not clear what “${token.text.trim()}” means here.`;
       if (fit.isNamed) continue;
-      // "400 clicks" are no impressions, "12,000 profit" no cost.
+      // "400 clicks" are not impressions, "12,000 profit" is not a cost.
       const last = names
         .map((name) => name.at(-1) ?? "")
         .find((word) => word.length > 3 && isWord(tokens[at + 1], word));
@@ -95,7 +95,7 @@ function findBetweenNames(
   )
     return null;
   if (tokens.some((token) => /^(?:x|×|by|how|what|which)$/i.test(token.text))) return null;
-  // "Displacement 86 mm bore": a length is no displacement.
+  // "Displacement 86 mm bore": a length is not a displacement.
   const { measures } = tokens[first] as Amount;
   const mayBe = ({ dimension }: AnyField) =>
     measures.length === 0 || measures.some((one) => one.dimension.id === dimension?.id);

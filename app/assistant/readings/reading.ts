@@ -34,7 +34,7 @@ export interface Reading {
   readonly told?: { readonly field: AnyField; readonly unit?: string };
   /** The sum as it was said, which its formula tells without its units: "5 ft 7 in + 2 ft 9 in". */
   readonly wording?: string;
-  /** Two units in which the result shall be told: feet and inches. */
+  /** Two units in which the result should be told: feet and inches. */
   readonly parts?: readonly [string, string];
 }
 

@@ -56,7 +56,7 @@ export function readList(profile: Profile, tokens: readonly Token[], named: read
   const units = new Set(amounts.map((one) => one.measures[0]?.unit.id ?? ""));
   // "Two machines run at 88 and 91 dB": what is written in words beside figures counts something.
   if (new Set(amounts.map(({ text }) => /\d/.test(text))).size > 1) return null;
-  // "Mean of 1 to 10" is no list of two.
+  // "Mean of 1 to 10" is not a list of two.
   if (units.size > 1 || findChanges(tokens).length > 0) return null;
   const lost = [...units].filter(Boolean);
   const values = amounts.map((one) => one.value * one.multiple);
@@ -73,7 +73,7 @@ export function readList(profile: Profile, tokens: readonly Token[], named: read
   };
 }
 
-/** More values than these are no list that anybody types. */
+/** More values than these are not a list that anybody types. */
 const MOST_LISTED = 40;
 
 /** Whether a value has a unit or a sign, which tells more than its place beside a list. */

@@ -10,7 +10,7 @@ const find = (id: string, sentence: string) =>
   findNamedOptions(getProfile(catalogue.get(id)!), tokenize(tidySentence(sentence), { locale: "en-US", today: TODAY }));
 
 test.each([
-  // What is asked for is no choice; what stands before a value, or by its letter, is.
+  // What is asked for is not a choice; what stands before a value, or by its letter, is.
   ["circle", "area of a circle", {}],
   ["circle", "circle area 5", { known: "area" }],
   ["circle", "circle with area of 5", { known: "area" }],

@@ -48,7 +48,7 @@ export function findNamedOptions({ definition, fields, name }: Profile, tokens: 
     ...all.flatMap((word) => (/..ly$/.test(word) ? [word.slice(0, -2)] : [])),
   ]);
   const usedWords = new Set<string>();
-  // "Tip per person" asks for it: the person is no option.
+  // "Tip per person" asks for it: the person is not an option.
   const asked = new Set(
     Object.values(definition.outputs).flatMap(({ label }) => {
       const words = getCanonicalWords(label);
@@ -131,7 +131,7 @@ function findConversion(fields: Profile["fields"], tokens: readonly Token[]): re
   return [];
 }
 
-/** The "square" of "square cm" is no shape. */
+/** The "square" of "square cm" is not a shape. */
 function isOfUnit(word: string, next: Token | undefined): boolean {
   return word === "square" && next?.type === "word" && next.measures[0]?.dimension.id === "length";
 }

@@ -3,7 +3,7 @@ import type { AnyField, Rows } from "#engine/fields.ts";
 import type { Fit } from "./fit.ts";
 import type { Token } from "#assistant/tokens/token.ts";
 
-/** Figures of a row: more are no sentence. */
+/** Figures of a row: more are not a sentence. */
 const MOST_COLUMNS = 5;
 /** Orders of columns that are tried. */
 const MOST_ORDERS = 24;
@@ -90,7 +90,7 @@ export function readRun(
     const gap = at === from ? [] : gaps[at]!;
     if (gap.some(endsList) || gap.length > WIDEST_GAP) break;
     let next = cells.size > 0 && gap.some(endsRow) ? -1 : find(at, column);
-    // The two of "128/79" are no two rows, and stand in columns side by side.
+    // The two of "128/79" are not two rows, and stand in columns side by side.
     const isApart = Math.abs(keys.indexOf(order[next] ?? "") - keys.indexOf(order[column] ?? "")) !== 1;
     if (isLink(gap) && (next < 0 || isApart)) break;
     if (next < 0) {

@@ -12,9 +12,9 @@ import { type Measure, findMeasures } from "#assistant/tokens/unit-names.ts";
 /** A fit before its place in the sentence counts. */
 export type Base = Pick<Fit, "value" | "score" | "share" | "sets" | "unit" | "lost" | "via" | "isBy">;
 
-/** A bare number so far from the usual value is no such quantity unless its name is said: a factor of 20. */
+/** A bare number so far from the usual value is not such a quantity unless its name is said: a factor of 20. */
 export const PLAUSIBLE = 1.301;
-/** A larger number without a sign is no percentage. */
+/** A larger number without a sign is not a percentage. */
 export const MOST_BARE_PERCENT = 40;
 
 /** No waiter is tipped so few percent. */

@@ -84,7 +84,7 @@ test.each<[Key, string, unknown]>([
   ["paid", "$20000 an hour", 20_000],
   ["paid", "5 ft", null],
   ["paid", "2 x 3", null],
-  // A larger number than 40 is no percentage, unless it is named or has its sign.
+  // A larger number than 40 is not a percentage, unless it is named or has its sign.
   ["share", "40", 40],
   ["share", "41", null],
   ["share", "share 41", 41],

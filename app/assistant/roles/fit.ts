@@ -102,7 +102,7 @@ export function fitToken(
   const by = token.type === "amount" ? findOwnPeriod(tokens, at, field) : undefined;
   const period = by && PERIODS[by];
   const basis = period && whole.fields.find((one) => one.field.options?.some(([value]) => value === `per-${period}`));
-  // A dose of "45 mg/kg/day" is no dose of 45 mg/kg.
+  // A dose of "45 mg/kg/day" is not a dose of 45 mg/kg.
   if (!fitted || (period && !basis)) return null;
   const base: Base = {
     ...fitted,
@@ -113,11 +113,11 @@ export function fitToken(
   if (size?.isAcross && typeof base.value === "number")
     return { key, index, isNamed: true, ...base, value: base.value / 2, via: size.word, score: base.score + cue };
   const isNamed = cue >= NAMED;
-  // What may be left empty is not meant by a figure that nothing names: "4 weeks" are no unpaid days.
+  // What may be left empty is not meant by a figure that nothing names: "4 weeks" are not unpaid days.
   if (field.optional && field.default === 0 && cue === 0 && isSaid === 0) return null;
-  // Of "10x12 slab 4 inches" the 12 is no thickness.
+  // Of "10x12 slab 4 inches" the 12 is not a thickness.
   if (!isNamed && only === undefined && isSizeOfTwo(tokens, at) && isOtherUnit(profile, whole)) return null;
-  // "$100 per kg" is no price of a bag.
+  // "$100 per kg" is not a price of a bag.
   if (!isNamed && field.kind === "money" && !field.per && isSoldByUnit(tokens, at)) return null;
   // "50 x 40 x 30 cm" are the sides of a box.
   if (!isNamed && isSize(tokens, at) && profile.cues.some((one) => one.includes("radius"))) return null;
@@ -136,7 +136,7 @@ export function fitToken(
     if (field.kind === "money" && !isPerPeriod && distance > FARTHEST + (isNamed ? 0.6 : 0) + (isScaled ? 1.5 : 0))
       return null;
     if (isPerPeriod && isStock(profile) && whole.fields.some(isFlow)) return null;
-    // "Interest on 100" is no deposit that comes again.
+    // "Interest on 100" is not a deposit that comes again.
     if (!isPerPeriod && !isNamed && isFlow(profile) && whole.fields.some(isStock)) return null;
     if (isSize(tokens, at) && (field.kind === "money" || field.kind === "percent")) return null;
     const score = base.score - Math.min(1.2, 0.3 * Math.max(0, distance - NEAR));
@@ -162,7 +162,7 @@ function isOfOtherKind(token: Token, { kind, unit, dimension }: AnyField): boole
 
 const TAKES_AMOUNTS: ReadonlySet<string> = new Set(["money", "integer", "number", "percent", "quantity", "text"]);
 
-/** What one has once, and what comes again and again: "500 every month" is no starting amount where deposits are asked for. */
+/** What one has once, and what comes again and again: "500 every month" is not a starting amount where deposits are asked for. */
 const STOCK = /\b(?:start|starting|initial|principal|balance|price|present|goal|home|worth)\b/;
 const FLOW = /\b(?:deposit|contribution|saving|save|payment|regular|monthly)\b/;
 const isStock = (one: FieldProfile) => one.field.kind === "money" && tellsSum(one) === "stock";
@@ -186,7 +186,7 @@ function isSoldByUnit(tokens: readonly Token[], at: number): boolean {
 
 /** Whether a value with a unit or a sign has no other input of that kind that people say. */
 function isOnlyOfKind(token: Token, { field, index }: FieldProfile, { fields }: Profile): boolean {
-  // "5 hours a day" are no lifetime.
+  // "5 hours a day" are not a lifetime.
   if (token.type !== "amount" || token.per !== null || (token.measures.length === 0 && token.currency === null))
     return false;
   const kind = getUnitKind(field);
@@ -269,7 +269,7 @@ function isUnitItsName(token: Token, { field, cues }: FieldProfile): boolean {
   if (token.type !== "amount" || token.measures.length === 0) return false;
   if (field.kind !== "number" && field.kind !== "money" && field.kind !== "percent") return false;
   const unit = getCanonicalWords(getUnitText(token));
-  // "5 peak sun hours" are no radiant exposure.
+  // "5 peak sun hours" are not a radiant exposure.
   if (field.kind === "number" && unit.length < 2) return false;
   return unit.join("").length > 1 && cues.some((cue) => cue.join(" ") === unit.join(" "));
 }

@@ -40,7 +40,7 @@ export function dropCounts(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(({ type }) => type === "amount");
   const count = tokens[at];
   if (count?.type !== "amount" || count.isPercent || count.currency !== null || count.multiple > 1) return tokens;
-  // "Four grades" are no angle, but three years are a time.
+  // "Four grades" are not an angle, but three years are a time.
   const isThing = count.measures.length > 0 && /^[a-z]+ [a-z]+s$/i.test(count.text.trim());
   if (count.measures.length > 0 && (!isThing || count.measures[0]!.dimension.id === "time")) return tokens;
   const noun = tokens[at + 1];
@@ -58,7 +58,7 @@ function isListed(tokens: readonly Token[], at: number): boolean {
   return [1, -1].some((step) => isJoint(at + step) && (isFigure(at + 2 * step) || isFigure(at + 3 * step)));
 }
 
-/** The "y" of "x 1, 2, 3 y 4, 5, 6" names a column of the list; it is no unit of the 3. */
+/** The "y" of "x 1, 2, 3 y 4, 5, 6" names a column of the list; it is not a unit of the 3. */
 export function splitColumnNames({ fields }: Profile, tokens: readonly Token[]): readonly Token[] {
   const names = getJoints(fields).columns;
   if (names.size === 0) return tokens;
@@ -115,7 +115,7 @@ export function dropSharedUnit({ fields }: Profile, tokens: readonly Token[]): r
   if (!getJoints(fields).isPlain) return tokens;
   const amounts = tokens.filter((token) => token.type === "amount");
   const units = new Set(amounts.flatMap(({ measures: [first], currency }) => first?.unit.id ?? currency ?? []));
-  // The months of "2%, -1% and 3% in six months" are no unit of the percentages.
+  // The months of "2%, -1% and 3% in six months" are not a unit of the percentages.
   if (units.size !== 1 || amounts.some(({ isPercent }) => isPercent)) return tokens;
   return tokens.map((token) =>
     token.type === "amount" && token.multiple === 1 ? { ...token, measures: [], parts: [], currency: null } : token,

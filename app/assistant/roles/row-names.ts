@@ -6,12 +6,12 @@ import { isFill, isTurning } from "./unread.ts";
 import { PERIODS } from "#assistant/tokens/periods.ts";
 import type { Token } from "#assistant/tokens/token.ts";
 
-/** "8 hours a day" is no day of its own. */
+/** "8 hours a day" is not a day of its own. */
 const PERIOD_WORDS = new Set(Object.keys(PERIODS));
 /** Words of a name. */
 const LONGEST_NAME = 3;
 
-/** What is no part of a whole but the whole itself, or what it is paid from. */
+/** What is not part of a whole but the whole itself, or what it is paid from. */
 export const NO_ROW = /^(?:totals?|sum|altogether|incomes?|salary|earn(?:s|ed|ings?)?|overall|combined)$/i;
 
 /** The places of the words that name each row: before its figures as far as the last separator, among and behind them. */
@@ -74,7 +74,7 @@ const isNameWord = (token: Token) =>
     !isFill(token.word)) ||
   token.type === "date";
 
-/** Whether a word is no word of the calculator. */
+/** Whether a word is not a word of the calculator. */
 function isOwn(token: Token, { words }: Profile): boolean {
   return token.type !== "word" || !getCanonicalWords(token.word).every((word) => words.has(word));
 }

@@ -32,7 +32,7 @@ export function readLists(lists: readonly FieldProfile[], tokens: readonly Token
   }
   for (const list of lists) {
     const others = listRuns(list).filter((run) => !lists.some((other) => isNamed(run, other)));
-    // Weights that may be left out are no second list without their name.
+    // Weights that may be left out are not a second list without their name.
     if (read.has(list) || others.length === 0 || (list.field.optional && lists.length > 1)) continue;
     const run = lists.length > 1 ? others[0]! : findLongest(others);
     if (run.length >= (read.size + others.length > 1 && lists.length > 1 ? 2 : LEAST_RUN)) read.set(list, run);

@@ -104,7 +104,7 @@ test.each([
   ["two sample t-test: 12, 15, 14, 10, 13 and 18, 20, 17, 19, 22, t statistic", "-5.26077"],
   // 100 / 80 + 100 / 40
   ["chi-squared for observed 90, 30 and expected 80, 40", "3.75"],
-  // (80 × 2 + 90 × 3 + 70 × 5) / 10, and the mean of all that are no weights
+  // (80 × 2 + 90 × 3 + 70 × 5) / 10, and the mean of all that are not weights
   ["weighted average of 80, 90, 70 with weights 2, 3, 5", "78"],
   // 10 log₁₀(10⁷ + 10⁷·³ + 10⁷·⁵)
   ["add 70, 73 and 75 dB", "77.8941\u00A0dB"],
@@ -121,7 +121,7 @@ test.each([
     "27\u00A0hours",
   ],
   ["subscriptions netflix 15.49 spotify 10.99 gym 40 monthly yearly cost", "$797.76"],
-  // How many there are is none of them, and tests are no t-test.
+  // How many there are is none of them, and tests are not a t-test.
   ["average of these four grades 80, 85, 90, 95", "87.5"],
   ["what's the mean of 3 tests: 80, 90, 70", "80"],
   ["add sound levels 82 dB and 85 dB", "86.7643\u00A0dB"],
@@ -133,7 +133,7 @@ test.each([
 });
 
 test.each([
-  // The whole is no part of itself, and a rate of episodes is no episode.
+  // The whole is not part of itself, and a rate of episodes is not an episode.
   "emergency fund 4 months: rent 1,450, food 520, total 1,970",
   "Two machines in my shop run at 88 dB and 91 dB, and a fan adds 84 dB. What's the noise level with all three on?",
   "average of these five grades 80, 85, 90, 95",

@@ -159,7 +159,7 @@ function listColumnFits(
   };
   const isOneOfPairs = isPaired(tokens, at) && tokens.filter((_, place) => isPaired(tokens, place)).length > 2;
   if (!isOneOfPairs && profile.fields.some(isOthers)) return [];
-  // "300 likes" are no comments, whatever stands on the other side.
+  // "300 likes" are not comments, whatever stands on the other side.
   const named = found.filter(({ isNamed }) => isNamed).map(({ score }) => score);
   return named.length === 0 ? found : found.filter(({ score, isNamed }) => isNamed && score > Math.max(...named) - 0.4);
 }

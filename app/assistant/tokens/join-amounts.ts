@@ -47,7 +47,7 @@ export function shareYears(tokens: readonly Token[]): readonly Token[] {
 }
 
 const HALF_DAY = /^(?:1[0-2]|[1-9]):[0-5]\d$/;
-/** What is no time of day where it has minutes and seconds. */
+/** What is not a time of day where it has minutes and seconds. */
 const OF_A_RUN =
   /\b(?:pace|miles?|km|5k|10k|marathon|laps?|songs?|tracks?|record|faster|slower|improve\w*|splits?|min|videos?|score)\b/i;
 const OF_WORK = /\b(?:work\w*|shifts?|from|open|class|meeting|lunch|slept|sleep|clock\w*|school|hours)\b/i;
@@ -104,7 +104,7 @@ export function shareUnits(tokens: readonly Token[]): Token[] {
 const SEVERAL =
   /^(?!(?:was|has|is|this|serves|makes|feeds|needs|takes|holds|uses|plus|minus|less|times|turns|weighs|costs|gets|years|days|hours|minutes)$)[a-z]{3,}(?:s|radii)$/;
 
-/** "Bases 12 and 8 cm", "sides 3, 4 and 5 cm": all of them are centimeters. "I'm 35 and 180 cm tall" is no list. */
+/** "Bases 12 and 8 cm", "sides 3, 4 and 5 cm": all of them are centimeters. "I'm 35 and 180 cm tall" is not a list. */
 function shareOfList(tokens: Token[]): Token[] {
   for (const [at, token] of tokens.entries()) {
     const said = tokens[at + 1];
@@ -141,7 +141,7 @@ export function joinParts(tokens: readonly Token[], text: string): Token[] {
     const before = joined.at(-1);
     const isAnd = token.type === "word" && token.word === "and";
     const next = isAnd ? tokens[at + 1] : token;
-    // The 12 of "18x14 ft and 12x4 ft" are no inches of the first; those of "12 ft 6 by 10 ft 3" are.
+    // The 12 of "18x14 ft and 12x4 ft" are not inches of the first; those of "12 ft 6 by 10 ft 3" are.
     const isOther = isAnd && isBare(next) && /^(?:x|×|\*|by)$/i.test(tokens[at + 2]?.text.trim() ?? "");
     const whole =
       next?.type === "amount" && before?.type === "amount" && !isOther

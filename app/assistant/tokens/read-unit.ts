@@ -29,9 +29,9 @@ export function readUnit(text: string, at: number, value: number, before: readon
       continue;
     // "r 3 cm h 10": the letter names the next number.
     if (/ \p{L}$/u.test(name) && /^\s*=?\s*\d/.test(tail.slice(end))) continue;
-    // "330 lb in 120 days" is no torque.
+    // "330 lb in 120 days" is not a torque.
     if (/^(?!sq|cu)\S+ in$/i.test(name) && /^\s*\d/.test(tail.slice(end))) continue;
-    // "4 m in liters" is no minute.
+    // "4 m in liters" is not a minute.
     if (/^\p{L} \p{L}+$/u.test(name)) continue;
     if (/^\p{L}$/u.test(name) && isNextName(tail.slice(end), before)) continue;
     if (/^in$/i.test(name) && isPreposition(tail.slice(end), value, before, gap === 0)) continue;

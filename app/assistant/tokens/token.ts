@@ -29,9 +29,14 @@ export interface Amount extends Placed {
   readonly isBy: boolean;
 }
 
-/** Whether it is a number alone, without a unit or a sign; a letter that multiplies it is no unit. */
+/** Whether it is a number alone, without a unit or a sign; a letter that multiplies it is not a unit. */
 export function isBare(token: Token | undefined): token is Amount {
   return token?.type === "amount" && token.measures.length === 0 && token.currency === null && !token.isPercent;
+}
+
+/** Whether it is an amount with a unit. */
+export function hasUnit(token: Token | undefined): boolean {
+  return token?.type === "amount" && token.measures.length > 0;
 }
 
 export interface Word extends Placed {

@@ -81,7 +81,7 @@ function readToken(text: string, at: number, before: readonly Token[], context: 
   };
 }
 
-/** "25:30" that is no time of day: minutes and seconds; "1:45:00" hours, minutes and seconds. */
+/** "25:30" that is not a time of day: minutes and seconds; "1:45:00" hours, minutes and seconds. */
 const SPAN = /^(\d{1,3}):([0-5]\d)(?::([0-5]\d))?(?![\d:])/;
 
 function toDuration(span: RegExpExecArray, start: number, before: readonly Token[]): Amount {

@@ -35,7 +35,7 @@ function writePrices(text: string): string {
   );
 }
 
-/** "My last four bills 88 104 97 121": how many there are is no figure of the list. */
+/** "My last four bills 88 104 97 121": how many there are is not a figure of the list. */
 const COUNTED_LIST = new RegExp(
   `\\b(last|past|these|those|my|our) (${UNITS.join("|")}|ten|\\d{1,2}) ((?:[a-z]+ ){1,3})((?:[$€£]?\\d[\\d.,]*(?:,? and |,? |$)){2,})`,
   "gi",

@@ -32,7 +32,7 @@ export interface BoughtWords {
   readonly one: string;
   readonly for: string;
   readonly and: string;
-  /** What is no thing. */
+  /** What is not a thing. */
   readonly not: string;
 }
 
@@ -50,7 +50,7 @@ export function makeBoughtReader(
   const some = (list: string) => `(?:${listForms(list)})${END}`;
   const bag = (list: string) => new RegExp(`(?:(?:${listForms(list)})(?!\\p{L})[ ,.:;?]*)*`, "yu");
   const money = `${NUMBER}(?: ?€| ${some(words.euros)})?`;
-  // "2 kg de patatas a 0,95 el kilo", "40 € en fruta", "una lechuga de 1,10", "pan 1,20"; "cento de 80" is no hundred things.
+  // "2 kg de patatas a 0,95 el kilo", "40 € en fruta", "una lechuga de 1,10", "pan 1,20"; "cento de 80" is not a hundred things.
   const [plainAt] = words.at.split("/");
   const several = new RegExp(
     `${NUMBER} ?(?:(${listForms(words.units)})${END} ?)?(?:${some(words.of)} )?(?:${name} ${some(words.at)}|${some(plainAt!)}) ${money}${END}(?: ?(${listForms(words.per)})${END})?`,
@@ -65,7 +65,7 @@ export function makeBoughtReader(
     `(?:${some(words.spent)} )?(?:${some(words.one)} )?${name} (?:(?:${some(words.at)}|${some(words.for)}|${some(words.of)}) )?${money}${END}(?! ?(?:${listForms(words.units)})${END})`,
     "yu",
   );
-  // "2 camisas de 39,90": what is counted is no money.
+  // "2 camisas de 39,90": what is counted is not money.
   const follows = some(
     [
       words.ask,
@@ -120,7 +120,7 @@ export function makeBoughtReader(
       if (found) at += found[0].length;
       return found;
     };
-    // "Pago con 20" is no question.
+    // "Pago con 20" is not a question.
     const skip = () => {
       read(joint);
       asked += ` ${comes(pays) || comes(had) ? "" : (read(ask)?.[0] ?? "")}`;

@@ -49,7 +49,7 @@ export const EVERYDAY: readonly Order[] = [
     /(?<![x\d.,] ?)(\d[\d.,]* m (?:x|by)) (\d[\d.,]*)(?=,? \p{L})(?! ?(?:m|cm|mm|km|x|by|ft|feet|inches)\b)/giu,
     "$1 $2 m",
   ],
-  // "12, 15 and 9 over 20, average": the scale is no grade.
+  // "12, 15 and 9 over 20, average": the scale is not a grade.
   [/(?<=\bgrades?\b.*\d) (?:over|out of|on) (?:10|20|100),? (?=average\b)/gi, ", "],
   [/(?<=\b(?:cake|pie|recipe|pizza)\b.*\d )parts\b/gi, "pieces"],
   [/ in %$/gi, " in percent"],

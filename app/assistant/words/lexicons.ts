@@ -138,7 +138,7 @@ export async function translateSentence(sentence: string, locale: string): Promi
     const found = isStart(text, at) ? findPart(listPhrases(at), findWord, lower, plain, at) : null;
     const [phrase, meant] = found ?? [text.charAt(at), text.charAt(at)];
     const numbers = holes.slice(hole, hole + phrase.split("#").length - 1);
-    // "1 250 - 640" is no sum of numbers that are grouped.
+    // "1 250 - 640" is not a sum of numbers that are grouped.
     const inside = SUM.test(meant) ? numbers.map((number) => ungroup(number, locale, meant.includes("("))) : numbers;
     let next = 0;
     pieces.push({
@@ -193,7 +193,7 @@ function findPart(
   return word && word[0].length > (phrase?.[0].length ?? 0) ? word : phrase;
 }
 
-/** Units of one or two letters are no words of a language. */
+/** Units of one or two letters are not words of a language. */
 function countLetters(text: string): number {
   return (text.match(/\p{L}{3,}/gu) ?? []).join("").length;
 }
@@ -204,7 +204,7 @@ function isStart(text: string, at: number): boolean {
 }
 
 /**
- * "1.250,5" is "1250,5"; what is no number stays. In parentheses a comma may part what a function takes: "1250.5" there,
+ * "1.250,5" is "1250,5"; what is not a number stays. In parentheses a comma may part what a function takes: "1250.5" there,
  * and "1.2340", as "1.234" is grouped.
  */
 function ungroup(number: string, locale: string, isInParentheses: boolean): string {

@@ -52,7 +52,7 @@ export function rewordMeasures(sentence: string): string {
       // What has a figure in its name: "CKD-EPI 2021", "220 minus age", the twelve minutes of Cooper.
       .replace(/\bckd[ -]?epi[ ,]*\(?2021\)?/gi, "ckd-epi")
       .replace(/\(?\b220 ?(?:minus|-|–) ?(?:my |your |the |his |her )?age\b\)?/gi, "fox")
-      // "In m/s^2": the exponent of a unit is no figure.
+      // "In m/s^2": the exponent of a unit is not a figure.
       .replace(/(?<=\b(?:in|to|into|as) (?:[a-z]+\/)?(?:m|cm|mm|km|ft|in|yd|s|sec))\^(?=[23]\b)/gi, "")
       .replace(/^(?=.*\b(?:cooper|vo2)\b)(?!.*(?:1\.5|2\.4 ?k|\bmile and a half\b|\bwalk)).*$/i, (all) =>
         all.replace(/\b(?:in |over |for )?(?:a )?(?:12|twelve)[ -]?min(?:ute)?s?\b/i, "cooper"),

@@ -43,7 +43,7 @@ function rewordPhrases(text: string): string {
       .replace(/,? ?\b1 in how many\b/gi, " odds")
       // "It has 50 in it already": no inches.
       .replace(/(?<=\d) in (?=(?:it|them)\b)/gi, " inside ")
-      // "I have an 88 in class" are no inches.
+      // "I have an 88 in class" are not inches.
       .replace(/(?<=\d%?) in (?=(?:my |the |this |that )?(?:class|course)\b)/gi, " for ")
       .replace(/\b(\d+ out of \d+) percent(?:age)?\b/gi, "$1 in percent")
       .replace(/(?<=\dk) ?\/ ?(?=(?:yr|year|mo|month|wk|week)\b)/gi, " per ")
@@ -70,7 +70,7 @@ function rewordPhrases(text: string): string {
         " per ",
       )
       .replace(/ ?@ ?(?=[$€£]?\d)/g, " at ")
-      // The days of work are no dates: "9 to 5 Monday to Friday".
+      // The days of work are not dates: "9 to 5 Monday to Friday".
       .replace(/\bmon(?:day)?s? ?(?:to|-|through|thru) ?fri(?:day)?s?\b/gi, "5 days a week")
       // "A van that gets 18 miles to the gallon"
       .replace(/\b(\d+(?:\.\d+)?) miles (?:to|per|on) (?:the|a|each) gallon\b/gi, "$1 mpg")
@@ -83,7 +83,7 @@ function rewordPhrases(text: string): string {
       .replace(/(\S+) is to (\S+) as (\S+) is to (\S+?)(?=[?.!]|$)/gi, (_, ...[a, b, c, d]: string[]) =>
         `${a} : ${b} = ${c} : ${d}`.replace("what", "x"),
       )
-      // "Exactly ten in one hour" are no inches.
+      // "Exactly ten in one hour" are not inches.
       .replace(
         /\b((?:exactly|at least|at most|(?:more|fewer|less) than) \w+) in (?=(?:one|1|an?|the|any) )/gi,
         "$1 within ",
@@ -136,7 +136,7 @@ function rewordPhrases(text: string): string {
       .replace(/(?<![\d.,$€£/:])\b([4-7]) (0?\d|1[01])(?= (?:\d{3} ?(?:lbs?|pounds)|\d{2,3} ?lbs?)\b)/gi, "$1 ft $2 in")
       // Who pays less saves.
       .replace(/\bhow much less (\w+ (?:i|we|you|it)) (?:pay|spend|cost)\b/gi, "how much $1 save")
-      // What is paid in so many months is a term; "compounded twice a year" is no figure.
+      // What is paid in so many months is a term; "compounded twice a year" is not a figure.
       .replace(/\bin (\d+) (?:equal )?monthly (?:payments|installments|instalments)\b/gi, "over $1 months")
       .replace(
         /\b(\d+) (?:equal )?monthly (?:payments|installments|instalments) of ([$€£]?\d+(?:[.,]\d+)*)(?=[^\d.,]|[.,]? |[.,?]?$)/gi,

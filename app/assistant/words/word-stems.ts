@@ -27,7 +27,7 @@ const LEAST_OF_STEM = 4;
 const LEAST_OF_PART = 3;
 /** A shorter word that is one letter apart is another word. */
 const LONG_WORD = /(?<!\p{L})\p{L}{9,}(?!\p{L})/gu;
-/** What only joins is no part of a compound. */
+/** What only joins is not part of a compound. */
 const JOINS = new Set(
   "a an and at by each for from how in of on or per plus the to until when with without".split(" "),
 );

@@ -272,7 +272,7 @@ export default defineCalculator({
 
 type Restaking = "none" | "daily" | "weekly" | "monthly" | "annually";
 
-/** Gives what one coin earns in so many years. */
+/** Gives what one coin earns in a number of years. */
 function growthOf(rate: number, restaking: Restaking): (years: number) => number {
   if (restaking === "none") return (years) => rate * years;
   const continuousRate = forceOfInterest(rate, restaking);

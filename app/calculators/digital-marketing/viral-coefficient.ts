@@ -271,7 +271,7 @@ export default defineCalculator({
   ],
 });
 
-/** Every so many rows and the last one, so that a chart has no more points than can be seen. */
+/** Every nth row and the last one, so that a chart has no more points than can be seen. */
 function thinnedOut<T>(rows: readonly T[]): readonly T[] {
   const step = Math.ceil(rows.length / MOST_POINTS);
   return rows.filter((_, index) => index % step === 0 || index === rows.length - 1);

@@ -229,7 +229,7 @@ export default defineCalculator({
   ],
 });
 
-/** A yearly amount over the years, changing by so many percent each year. */
+/** A yearly amount over the years, changing by a percentage each year. */
 function overYears(first: number, percentPerYear: number, years: number): readonly number[] {
   return Array.from({ length: years }, (_, index) => first * (1 + percentPerYear / 100) ** index);
 }

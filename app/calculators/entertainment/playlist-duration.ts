@@ -186,7 +186,7 @@ export default defineCalculator({
   ],
 });
 
-/** How many average tracks last at least so long; null where each one adds nothing. */
+/** How many average tracks last at least that long; null where each one adds nothing. */
 function tracksToFill(seconds: number, average: number, crossfade: number): number | null {
   if (average <= crossfade) return null;
   return Math.max(0, roundUp((seconds - crossfade) / (average - crossfade)));

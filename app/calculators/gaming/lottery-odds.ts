@@ -236,7 +236,7 @@ const DRAWS = {
   "german-lotto": [49, 6, 10, 1],
 } as const;
 
-/** The ways to match so many of the drawn numbers with as many picked. */
+/** The ways to match a number of the drawn numbers with as many picked. */
 function matching(pool: number, drawn: number, matches: number): bigint {
   return countCombinations(drawn, matches) * countCombinations(pool - drawn, drawn - matches);
 }

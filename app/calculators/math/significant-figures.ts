@@ -142,7 +142,7 @@ function countOf({ significant, hasPoint, decimals }: DecimalText): number {
   return hasPoint ? significant.length : significant.replace(/0+$/, "").length;
 }
 
-/** The digits rounded to so many figures, halves away from zero, and the power of ten of the first. */
+/** The digits rounded to a number of figures, halves away from zero, and the power of ten of the first. */
 function roundedDigits(
   { significant, order }: DecimalText,
   figures: number,

@@ -159,7 +159,7 @@ export default defineCalculator({
 });
 
 /**
- * How many days to move until so many Mondays to Fridays are counted; the day of the start is not. From the first working day
+ * How many days to move until a number of Mondays to Fridays are counted; the day of the start is not. From the first working day
  * on, five more are a week.
  */
 function stepsFor(businessDays: number, start: string, direction: number): number {

@@ -264,7 +264,7 @@ function daysFromTo(first: number, last: number): readonly number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 
-/** The days after `start` (before it for a negative count) until so many working days are counted. */
+/** The days after `start` (before it for a negative count) until that many working days are counted. */
 function daysPassed(start: number, workdays: number, isWorkday: (day: number) => boolean): readonly number[] {
   const days: number[] = [];
   for (let left = Math.abs(workdays); left > 0;) {

@@ -381,7 +381,7 @@ function exponentOf(multiplier: string): number {
   throw new RangeError(`No multiplier is ${multiplier}.`);
 }
 
-/** The resistance rounded to so many significant digits, halves up, as a whole number and a power of ten. */
+/** The resistance rounded to a number of significant digits, halves up, as a whole number and a power of ten. */
 function significant(resistance: number, length: number) {
   const shift = Math.floor(Math.log10(resistance)) - (length - 1);
   const rounded = Math.floor(Number(timesPowerOfTen(resistance, -shift).toPrecision(12)) + 0.5);

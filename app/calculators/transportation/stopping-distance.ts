@@ -301,7 +301,7 @@ function stopFrom(speed: number, reactionTime: number, deceleration: number) {
   return { speed, reactionDistance, brakingDistance, stoppingDistance: reactionDistance + brakingDistance };
 }
 
-/** km/h left after braking over so many metres; all of it where the brakes have not acted yet. */
+/** km/h left after braking over a number of metres; all of it where the brakes have not acted yet. */
 function speedAfter(velocity: number, braked: number, deceleration: number): number {
   return 3.6 * Math.sqrt(velocity ** 2 - 2 * deceleration * Math.max(0, braked));
 }

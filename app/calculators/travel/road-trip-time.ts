@@ -258,7 +258,7 @@ function nextStart(moment: number, clock: number): number {
   return clock + DAY * piecesFor((moment - clock) / DAY);
 }
 
-/** Breaks within so many hours at the wheel; none at the end. */
+/** Breaks within a number of hours at the wheel; none at the end. */
 function breaksIn(hours: number, every: number): number {
   return Math.max(0, piecesFor(hours / every) - 1);
 }

@@ -1,5 +1,5 @@
 /**
- * What people of other languages ask for, and what it is in English; a star stands for any ending, and without accents. Longer
+ * What speakers of other languages ask for, and what it is in English; a star stands for any ending, and without accents. Longer
  * phrases stand for more than their words. An empty right side says nothing.
  */
 export const FOREIGN: Readonly<Record<string, string>> = {

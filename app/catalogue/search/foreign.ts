@@ -7,12 +7,12 @@ interface Language {
   readonly english: ReadonlyMap<string, string>;
 }
 
-/** Less of a query's letters in words of a language, and it is none of that language. */
+/** With a smaller share of its letters in words of a language, a query is not in that language. */
 const LEAST = 0.5;
 
 let languages: readonly Language[] | null = null;
 
-/** A folded query in English; as it is where it is none of the languages, or where all of it is English too. */
+/** A folded query in English; unchanged where it is in none of the languages, or where all of it is English too. */
 export function translateQuery(folded: string, isKnown: (word: string) => boolean): string {
   const query = folded
     .replaceAll("ß", "ss")

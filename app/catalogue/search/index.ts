@@ -15,7 +15,7 @@ export {
 export type { EnglishSources } from "./plain-english.ts";
 export { listOwnWords } from "./own-words.ts";
 
-/** What a search finds; an id stands in one of the lists only, and once. */
+/** What a search finds; an id is in only one of the lists, and once. */
 export interface SearchResult {
   /** Ids of what answers the query, best first, few. */
   readonly topMatches: readonly string[];
@@ -24,7 +24,7 @@ export interface SearchResult {
 }
 
 const MOST_TOP = 6;
-/** What falls below is no answer; what falls below that share of the best is no rival. */
+/** What falls below is not an answer; what falls below that share of the best is not a rival. */
 const LEAST_SCORE = 0.3;
 const LEAST_SHARE = 0.6;
 

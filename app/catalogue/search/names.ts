@@ -34,7 +34,7 @@ const OF_NAME = 0.6;
 const LEAST_SCORE = 0.5;
 /** Of the languages, those that fit nearly as well as the best. */
 const LEAST_OF_LANGUAGE = 0.9;
-/** What falls below that share of the best is no rival. */
+/** What falls below that share of the best is not a rival. */
 const LEAST_SHARE = 0.6;
 const MOST_WORDS = 10;
 const MOST_KEPT = 2000;
@@ -69,7 +69,7 @@ export function prepareNames(): readonly Language[] {
   ));
 }
 
-/** The calculators that a query names in another language, best first, where the best scores so much. */
+/** The calculators that a query names in another language, best first, where the best scores at least this much. */
 export function findByName({ rowById, rows }: SearchIndex, query: string, least: number): readonly string[] {
   const words = listWords(query.slice(0, LONGEST_TEXT)).slice(0, MOST_WORDS);
   if (words.length === 0) return [];

@@ -27,7 +27,7 @@ export interface Reading {
   readonly weight: number;
 }
 
-/** A word that is understood so well is no mistake. */
+/** A word that is understood this well is not a mistake. */
 const SURE = 0.8;
 const MOST_READINGS = 8;
 const MOST_COMPLETED = 24;
@@ -137,7 +137,7 @@ function complete(index: SearchIndex, word: string, isKnown: boolean, add: AddCa
 /** What a mistyped word may be. */
 function correct({ vocabulary }: SearchIndex, word: string, add: AddCandidate): void {
   const near = vocabulary.near(word);
-  // A word that only concepts know is no mistake.
+  // A word that only concepts know is not a mistake.
   if (near[0]?.distance === 0) return;
   for (const { word: meant, distance } of near) {
     add(vocabulary.find(canonicalWord(meant)), 0.95 - (1.4 * distance) / word.length);

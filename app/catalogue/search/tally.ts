@@ -29,7 +29,7 @@ const WHOLE_IN: Readonly<Record<CountedKind, number>> = {
   [KIND.category]: 0.5,
 };
 const WHOLE_FROM = 0.85;
-/** What the second best phrase of a row adds, of its own score: who speaks twice of a thing is about it. */
+/** What the second best phrase of a row adds, of its own score: a row that mentions something twice is about it. */
 const SECOND = 0.3;
 
 /**

@@ -40,7 +40,7 @@ export function isEnglish(vocabulary: Vocabulary, query: string): "yes" | "nearl
     : "no";
 }
 
-/** A sum is no words: "1/2 + 3/4" asks for fractions, "12*8" for a calculator. */
+/** A sum is not words: "1/2 + 3/4" asks for fractions, "12*8" for a calculator. */
 function nameSum(query: string): string {
   if (/[a-z]/i.test(query) || !/\d\s*[-+*×÷^]\s*\d/.test(query) || /^\s*\d+-\d+/.test(query)) return query;
   return /\d\/\d/.test(query) ? "fraction" : "scientific";

@@ -10,7 +10,7 @@ import { type Draft, createDraft, mapFields, type Drafts } from "./draft.ts";
 import { withAddedRow } from "./rows.ts";
 import { draftsFromForm } from "./form.ts";
 
-/** The form's content for what an address carries; what was refused stands there as it was written. */
+/** The form's content for what an address carries; what was refused is kept as it was written. */
 export function draftsFromRaw(
   definition: AnyDefinition,
   raw: Readonly<Record<string, unknown>>,

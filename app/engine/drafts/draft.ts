@@ -1,7 +1,6 @@
-import type { AnyDefinition } from "#engine/define.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { formatForField } from "#engine/format.ts";
-import type { ChosenUnits, Preferences } from "#localization/preferences.ts";
+import type { Preferences } from "#localization/preferences.ts";
 import { getKind } from "#engine/kinds/index.ts";
 import { getItemField, getRowFields } from "#engine/values.ts";
 
@@ -22,16 +21,6 @@ export interface Draft {
 
 export type DraftRow = Readonly<Record<string, Draft>>;
 export type Drafts = Readonly<Record<string, Draft>>;
-
-/** The form's content for given inputs, in the visitor's units and format. */
-export function createDrafts(
-  definition: AnyDefinition,
-  inputs: Readonly<Record<string, unknown>>,
-  preferences: Preferences,
-  units: ChosenUnits = {},
-): Drafts {
-  return mapFields(definition.inputs, (field, key) => createDraft(field, inputs[key], preferences, units[key]));
-}
 
 /** One field's draft for a value. */
 export function createDraft(field: AnyField, value: unknown, preferences: Preferences, chosenUnit?: string): Draft {

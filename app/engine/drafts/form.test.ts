@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { createDrafts } from "../../../tests/site/create-drafts.ts";
 import { countryDefaults } from "#localization/countries.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { mass } from "#units/mass.ts";
 import { type AnyDefinition, boolean, list, number, quantity } from "../define.ts";
 import { draftsFromAddress, draftsFromRaw } from "./address.ts";
 import { convertDrafts, withUnit } from "./convert.ts";
-import { createDrafts, type Drafts } from "./draft.ts";
+import type { Drafts } from "./draft.ts";
 import { withTyped } from "./form.ts";
 import { createEmptyRow, isUnfinishedRow } from "./rows.ts";
 

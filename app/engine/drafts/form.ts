@@ -61,7 +61,7 @@ export function withTyped(definition: AnyDefinition, drafts: Drafts, form: URLSe
   };
 }
 
-/** What was typed in place of what was there; of rows, cells that nobody touched stay as they are. */
+/** What was typed in place of what was there; cells of rows that nobody touched stay as they are. */
 function takeOver(field: AnyField, known: Draft, now: Draft, locale: string): Draft {
   if (!now.rows)
     return isNumeric(field) && isOneEdit(known.text, now.text)

@@ -1,5 +1,5 @@
 /**
- * Every kind of field, once: where a new one is entered. What differs between kinds is asked of these, not tested by name.
+ * Every kind of field, listed once: a new one is added here. Where kinds differ, code asks these instead of testing the name.
  */
 import type { UnitSystem } from "#localization/preferences.ts";
 import { type BooleanField, booleanKind, booleanSchema } from "./boolean.ts";

@@ -29,7 +29,7 @@ export interface SharedOptions {
   readonly assumable?: boolean;
   /** Outputs: what the page says instead of an empty space when the value is null. */
   readonly none?: string;
-  /** Outputs: what the page says instead of 0 where that is no figure: "None". */
+  /** Outputs: what the page says instead of 0 where that is not a figure: "None". */
   readonly zero?: string;
 }
 
@@ -69,7 +69,7 @@ export interface Checking {
 export interface Kind<F = AnyField> {
   /** Whether its values are numbers. */
   readonly isNumeric: boolean;
-  /** Whether it has one value, which stands in one place: not a list, a table or a chart. */
+  /** Whether it has one value, in one place: not a list, a table or a chart. */
   readonly isScalar: boolean;
   /** Whether its control always shows a value, as a checkbox does; it then says nothing of a row being filled in. */
   readonly isAlwaysFilled: boolean;
@@ -85,7 +85,7 @@ export interface Kind<F = AnyField> {
   parse(field: F, text: string, preferences: Preferences, unit?: string): Typed;
   /** The control's text after a form was sent without scripts; null is what was shown and not sent. */
   readSubmitted(sent: string | null): string;
-  /** Reads one entry of a list of numbers, as typed or pasted; null where it is no number. */
+  /** Reads one entry of a list of numbers, as typed or pasted; null where it is not a number. */
   parseEntry(field: F, text: string, locale: string): number | null;
   /** Reads the neutral text of an address; what is not in neutral form stays a text, which `check` then refuses. */
   parseNeutral(field: F, text: string): unknown;

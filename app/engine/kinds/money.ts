@@ -118,7 +118,7 @@ function getSign(prefix: string): string {
 /** No longer text is taken for arithmetic. */
 const LONGEST_ARITHMETIC = 100;
 
-/** "64.5+12", "3 × 19.90 - 5": amounts with signs between them, products before sums; null where it is no such thing. */
+/** "64.5+12", "3 × 19.90 - 5": amounts with signs between them, products before sums; null where it is not such a thing. */
 function parseArithmetic(field: MoneyField, text: string, locale: string): number | null {
   if (text.length > LONGEST_ARITHMETIC) return null;
   // A sign belongs to the number behind it where nothing stands before it.

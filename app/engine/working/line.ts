@@ -44,7 +44,7 @@ export interface Line {
   readonly name: string;
   readonly role: "value" | "property" | "return" | "test";
   readonly part: Part;
-  /** Where this line stands in the list of its file, by which reasons find it. */
+  /** The place of this line in the list of its file, by which reasons find it. */
   readonly index: number;
   readonly binding?: string;
   readonly reasons?: readonly Reason[];

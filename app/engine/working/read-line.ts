@@ -137,7 +137,7 @@ function isScalar(value: unknown): boolean {
   return typeof value === "number" || typeof value === "string" || typeof value === "boolean";
 }
 
-/** Whether a value is an entered row with such a field: a room's length is no count. */
+/** Whether a value is an entered row with such a field: a room's length is not a count. */
 function hasField(value: unknown, key: string): boolean {
   return typeof value === "object" && value !== null && !Array.isArray(value) && Object.hasOwn(value, key);
 }

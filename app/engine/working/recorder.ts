@@ -58,13 +58,14 @@ interface Recording {
 const TOP: Call = { name: "", from: null, slot: 0, tests: new Map() };
 const NO_LINE: Line = { name: "", role: "value", part: { is: "literal", value: null }, index: -1 };
 
-let now = begin();
+/** What runs at present; between two calls of {@link record} one that nobody reads. */
+let recording = begin();
 
 function begin(): Recording {
-  return { lines: 0, stack: [run(NO_LINE, TOP)], calls: [TOP], latest: new Map(), parts: new WeakMap() };
+  return { lines: 0, stack: [createRan(NO_LINE, TOP)], calls: [TOP], latest: new Map(), parts: new WeakMap() };
 }
 
-function run(line: Line, call: Call): Ran {
+function createRan(line: Line, call: Call): Ran {
   const reasons = line.reasons?.map(([index]) => call.tests.get(index)) ?? [];
   return {
     line,
@@ -93,36 +94,36 @@ export function record<Inputs extends object>(
   inputs: Inputs,
   names?: readonly string[],
 ): Trace {
-  now = begin();
-  now.parts.set(inputs, new Map(Object.entries(inputs).map(([input, value]) => [input, { input, value }])));
+  recording = begin();
+  recording.parts.set(inputs, new Map(Object.entries(inputs).map(([input, value]) => [input, { input, value }])));
   try {
     const computed = compute(inputs);
     // Getters are run while there is something to record them.
     const outputs = names ? Object.fromEntries(names.map((name) => [name, computed[name]])) : { ...computed };
-    return { outputs, origins: now.parts.get(computed) ?? new Map(), isWhole: now.lines <= LONGEST };
+    return { outputs, origins: recording.parts.get(computed) ?? new Map(), isWhole: recording.lines <= LONGEST };
   } finally {
-    now = begin();
+    recording = begin();
   }
 }
 
 /** Opens a line; {@link close} gets its value. */
 export function open(line: Line): Ran {
-  const ran = run(line, now.calls.at(-1)!);
-  now.stack.push(ran);
+  const ran = createRan(line, recording.calls.at(-1)!);
+  recording.stack.push(ran);
   return ran;
 }
 
 /** Ends a line; gives its value on unchanged, as everything here does. */
 export function close<T>(ran: Ran, value: T): T {
-  while (now.stack.length > 1 && now.stack.pop() !== ran);
+  while (recording.stack.length > 1 && recording.stack.pop() !== ran);
   ran.value = value;
   closed = ran;
-  now.lines += 1;
-  if (now.lines > LONGEST) return value;
+  recording.lines += 1;
+  if (recording.lines > LONGEST) return value;
   const { line, call } = ran;
   if (line.role === "test") call.tests.set(line.index, ran);
-  if (line.binding) now.latest.set(line.binding, ran);
-  if (line.role === "property") now.stack.at(-1)!.literals.at(-1)?.set(line.name, ran);
+  if (line.binding) recording.latest.set(line.binding, ran);
+  if (line.role === "property") recording.stack.at(-1)!.literals.at(-1)?.set(line.name, ran);
   if (line.role === "return" && call.from) {
     const { returns } = call.from;
     returns.set(call.slot, [...(returns.get(call.slot) ?? []), ran]);
@@ -132,54 +133,58 @@ export function close<T>(ran: Ran, value: T): T {
 
 /** A part of a line has a value; `binding` is the variable's, `key` that of the object in the slot `of`. */
 export function part<T>(slot: number, value: T, binding?: string, of?: number, key?: string | number): T {
-  const ran = now.stack.at(-1)!;
+  const ran = recording.stack.at(-1)!;
   ran.values[slot] = value;
   const { pending } = ran;
   if (pending.includes(slot)) while (pending.pop() !== slot);
   const returned = ran.returns.get(slot);
   if (returned && Array.isArray(value) && value.length === returned.length) {
-    now.parts.set(value, new Map(returned.map((one, index) => [String(index), one])));
+    recording.parts.set(value, new Map(returned.map((one, index) => [String(index), one])));
   }
-  const origin = binding ? now.latest.get(binding) : of === undefined ? returned?.at(-1) : partOf(ran.values[of], key);
+  const origin = binding
+    ? recording.latest.get(binding)
+    : of === undefined
+      ? returned?.at(-1)
+      : partOf(ran.values[of], key);
   if (origin && Object.is(origin.value, value)) ran.origins[slot] = origin;
   return value;
 }
 
 /** The value of a slot of the line that runs. */
 export function valueOf(slot: number): unknown {
-  return now.stack.at(-1)!.values[slot];
+  return recording.stack.at(-1)!.values[slot];
 }
 
 function partOf(value: unknown, key: unknown): Origin | undefined {
-  return typeof value === "object" && value !== null ? now.parts.get(value)?.get(String(key)) : undefined;
+  return typeof value === "object" && value !== null ? recording.parts.get(value)?.get(String(key)) : undefined;
 }
 
 /** A call begins, of what is given on. */
 export function call<T>(slot: number, callee: T): T {
-  const ran = now.stack.at(-1)!;
+  const ran = recording.stack.at(-1)!;
   ran.pending.push(slot);
-  const about = typeof callee === "function" ? explanations.get(callee) : undefined;
+  const about = typeof callee === "function" ? descriptions.get(callee) : undefined;
   if (about) ran.about[slot] = about;
   return callee;
 }
 
-const explanations = new WeakMap<object, string>();
+const descriptions = new WeakMap<object, string>();
 
 /** What a function says of itself that is not taken apart. */
-export function explain(called: (...given: never[]) => unknown, about: string): void {
-  explanations.set(called, about);
+export function describeFunction(called: (...given: never[]) => unknown, about: string): void {
+  descriptions.set(called, about);
 }
 
 /** A translated function begins, with its parameters. */
 export function enter(name: string, parameters: readonly (readonly [string, string, unknown] | null)[]): Call {
-  const from = now.stack.at(-1)!;
+  const from = recording.stack.at(-1)!;
   const entered: Call = {
     name,
     from: from.line === NO_LINE ? null : from,
     slot: from.pending.at(-1) ?? -1,
     tests: new Map(),
   };
-  now.calls.push(entered);
+  recording.calls.push(entered);
   // What a function gave becomes what it is given next: the sum so far.
   const previous = from.returns.get(entered.slot)?.at(-1);
   for (const [place, one] of parameters.entries()) {
@@ -187,35 +192,35 @@ export function enter(name: string, parameters: readonly (readonly [string, stri
     if (!one) continue;
     const [parameter, binding, value] = one;
     const given = { name: parameter, value, call: entered, place };
-    now.latest.set(binding, previous && place === 0 && Object.is(previous.value, value) ? previous : given);
+    recording.latest.set(binding, previous && place === 0 && Object.is(previous.value, value) ? previous : given);
   }
   return entered;
 }
 
 export function leave(entered: Call): void {
-  while (now.calls.length > 1 && now.calls.pop() !== entered);
-  while (now.stack.length > 1 && now.stack.at(-1) !== entered.from) now.stack.pop();
+  while (recording.calls.length > 1 && recording.calls.pop() !== entered);
+  while (recording.stack.length > 1 && recording.stack.at(-1) !== entered.from) recording.stack.pop();
 }
 
 /** An object literal begins; {@link literal} ends it. */
 export function begun(): null {
-  now.stack.at(-1)!.literals.push(new Map());
+  recording.stack.at(-1)!.literals.push(new Map());
   return null;
 }
 
 export function literal<T extends object>(_begun: null, slot: number, value: T): T {
-  const ran = now.stack.at(-1)!;
+  const ran = recording.stack.at(-1)!;
   const parts = ran.literals.pop();
-  if (parts && now.lines <= LONGEST) now.parts.set(value, parts);
+  if (parts && recording.lines <= LONGEST) recording.parts.set(value, parts);
   ran.values[slot] = value;
   return value;
 }
 
 /** What `...value` brings into an object literal; `line` says where the value comes from. */
 export function spread<T>(value: T, line: Line): T {
-  const ran = now.stack.at(-1)!;
+  const ran = recording.stack.at(-1)!;
   const parts =
-    typeof value === "object" && value !== null ? (now.parts.get(value) ?? partsFrom(value, ran, line)) : [];
+    typeof value === "object" && value !== null ? (recording.parts.get(value) ?? partsFrom(value, ran, line)) : [];
   for (const [key, origin] of parts) ran.literals.at(-1)?.set(key, origin);
   return value;
 }
@@ -238,15 +243,15 @@ let closed: Ran | undefined;
 /** A value that is taken apart: `[path, name, binding]` of each variable. */
 export function take<T>(names: readonly (readonly [readonly string[], string, string])[], value: T): T {
   taken = value;
-  const call = now.calls.at(-1)!;
-  if (typeof value === "object" && value !== null && !now.parts.has(value) && closed && closed.value === value) {
-    now.parts.set(value, partsFrom(value, closed, closed.line));
+  const call = recording.calls.at(-1)!;
+  if (typeof value === "object" && value !== null && !recording.parts.has(value) && closed && closed.value === value) {
+    recording.parts.set(value, partsFrom(value, closed, closed.line));
   }
   for (const [path, name, binding] of names) {
     const holder = follow(value, path.slice(0, -1));
     const found = follow(holder, path.slice(-1));
     const origin = partOf(holder, path.at(-1));
-    now.latest.set(
+    recording.latest.set(
       binding,
       origin && Object.is(origin.value, found) ? origin : { name, value: found, call, place: -1 },
     );
@@ -256,8 +261,8 @@ export function take<T>(names: readonly (readonly [readonly string[], string, st
 
 /** What is left of the value that was taken apart last has the same parts. */
 export function rest(left: object, path: readonly string[]): void {
-  const parts = now.parts.get(follow(taken, path) as object);
-  if (parts) now.parts.set(left, parts);
+  const parts = recording.parts.get(follow(taken, path) as object);
+  if (parts) recording.parts.set(left, parts);
 }
 
 function follow(value: unknown, path: readonly string[]): unknown {

@@ -10,7 +10,7 @@ export interface User {
   readonly isAdmin: boolean;
 }
 
-/** Null: nobody. Undefined: not known yet. False: somebody, and the site cannot say who. */
+/** Null: nobody. Undefined: not known yet. False: someone, but the site cannot say who. */
 let user: User | null | undefined | false;
 let isAsked = false;
 const listeners = new Set<() => void>();
@@ -67,7 +67,7 @@ export function useUser(): User | null | undefined {
   return answer === false ? undefined : answer;
 }
 
-/** Whether somebody is signed in, and the site cannot say who. */
+/** Whether someone is signed in without the site being able to say who. */
 export const useIsUnreachable = (): boolean => useAnswer() === false;
 
 /** Whether offering an account would be out of place. */

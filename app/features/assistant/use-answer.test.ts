@@ -84,7 +84,7 @@ test("without a network this device answers, if it can; where the edge refuses n
   answerAtEdge = () => new Response("", { status: 429 });
   world.answer = { found: "here" };
   expect(await findAnswer("tip on 80", US_PREFERENCES)).toBeNull();
-  // A page of a network that wants a sign-in is no answer, and no reason to stay where one is.
+  // A page of a network that wants a sign-in is not an answer, and no reason to stay where one is.
   answerAtEdge = () => new Response("<!doctype html>");
   expect(await findAnswer("tip on 80", US_PREFERENCES)).toBeNull();
   expect(world.calls).toHaveLength(2);

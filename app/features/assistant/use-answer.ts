@@ -41,7 +41,7 @@ export async function findAnswerHere(
 /** One word without a figure is a search. */
 const mayBeSentence = (text: string) => /\d|\S\s+\S/.test(text);
 
-/** The answer to what stands in the box, a moment after the last key; null while there is none for this very text. */
+/** The answer to the text in the box, a moment after the last key; null while there is none for this very text. */
 export function useAnswer(text: string): ShownAnswer | ShownRefusal | null {
   const { preferences } = usePreferences();
   const [answered, setAnswered] = useState<{

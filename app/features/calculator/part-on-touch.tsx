@@ -5,7 +5,7 @@ import { StaticHtml } from "#ui/static-html.tsx";
 interface OnTouch<Props> {
   /** Draws it on the server at once; null in a browser. */
   readonly served: ComponentType<Props> | null;
-  /** What stands there once something changes and the code cannot be loaded; left out, what the server wrote stays. */
+  /** What is shown once something changes and the code cannot be loaded; left out, what the server wrote stays. */
   readonly missing?: ReactNode;
   load(): Promise<ComponentType<Props>>;
 }

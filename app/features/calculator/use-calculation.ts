@@ -20,7 +20,7 @@ export interface Calculation {
   readonly issues: readonly Issue[];
   /** The last right answer. */
   readonly answer: Answer;
-  /** Whether the answer belongs to what stands in the fields now. */
+  /** Whether the answer belongs to the present content of the fields. */
   readonly isCurrent: boolean;
   /** The output that the address asks for; null where it is the usual one. */
   readonly asked: string | null;
@@ -78,7 +78,7 @@ function firstAnswer(definition: AnyDefinition, inputs: Answer["inputs"], defaul
 }
 
 /**
- * The state of a calculator page: what stands in the fields, what it means, and the answer. The address follows the
+ * The state of a calculator page: the content of the fields, what it means, and the answer. The address follows the
  * entries; nothing is sent.
  */
 export function useCalculation(

@@ -15,7 +15,7 @@ function noteUse(id: string): void {
   rememberRecent(id);
   if (!firstTime(id)) return;
   fetch(`/api/calculators/${id}/use`, { method: "POST", keepalive: true, credentials: "include" }).catch(() => {
-    // A use that is not counted hurts nobody.
+    // A use that is not counted does no harm.
   });
 }
 

@@ -9,7 +9,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Loads JSON with the visitor's cookies. @throws HttpError for any answer that is no success */
+/** Loads JSON with the visitor's cookies. @throws HttpError for any answer that is not a success */
 export async function fetchJson<T>(url: string, headers: Readonly<Record<string, string>> = {}): Promise<T> {
   const response = await fetch(url, { credentials: "include", headers });
   if (!response.ok) throw new HttpError(response.status, (await response.text()) || response.statusText);

@@ -5,7 +5,7 @@ export type Posted =
 
 /**
  * Posts JSON to our own site; a refusal comes back as the sentence that the server wrote.
- * @param sender whose it is, by the account's id: refused where somebody else is signed in by now. Null: nobody's, sent without
+ * @param sender whose it is, by the account's id: refused where someone else is signed in by now. Null: nobody's, sent without
  *   cookies. Without it, it is of whoever is signed in
  */
 export async function postJson(url: string, body: unknown, sender?: string | null): Promise<Posted> {

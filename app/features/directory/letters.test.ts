@@ -48,7 +48,7 @@ test("on home a letter is scrolled to at once, focused, and its section highligh
   expect(scrolled).toEqual([{ id: "BMI", options: { block: "start", behavior: "smooth" } }]);
   expect(document.activeElement?.textContent).toBe("BMI");
   expect(goHome).not.toHaveBeenCalled();
-  // A telephone's folded cards are unfolded, and heights are no guess any more.
+  // A telephone's folded cards are unfolded, and heights are not a guess any more.
   expect(document.documentElement.dataset["cards"]).toBe("all");
   expect(document.getElementById("cards")!.hasAttribute("data-laid-out")).toBe(true);
   expect(highlighted()).toEqual([]);

@@ -1,7 +1,7 @@
 import { setRootFlag } from "#ui/root-flag.ts";
 import { cardElementsIn, readCard } from "./card-element.ts";
 
-/** Session storage's key for the letter that home shall scroll to. */
+/** Session storage's key for the letter that home is to scroll to. */
 const TARGET = "target-letter";
 const DELAY_ON_HOME = 1000;
 const DELAY_FROM_ELSEWHERE = 800;

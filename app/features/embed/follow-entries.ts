@@ -21,7 +21,7 @@ interface FollowedForm {
 }
 
 /**
- * Keeps a form right where React never comes (an embed): another unit converts what stands in its field, choices bring
+ * Keeps a form right where React never comes (an embed): another unit converts the content of its field, choices bring
  * the fields and options that go with them, and what is wrong is said. To be called before `answerForm`, which reads the
  * form as this leaves it.
  */

@@ -10,7 +10,7 @@ interface Where {
   readonly metadata?: Readonly<Record<string, string | number>>;
 }
 
-/** An error as it may be sent (spec 2 §3): nothing in it that stands in a field of the page or in its address. */
+/** An error as it may be sent (spec 2 §3): it contains nothing from a field of the page or from its address. */
 export function createReport(error: unknown, { component, action, severity, metadata }: Where = {}): ErrorReport {
   const type = classify(error);
   const kind = ERROR_KINDS[type];

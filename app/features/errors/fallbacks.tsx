@@ -4,7 +4,7 @@ import type { FallbackProps } from "./boundary.tsx";
 import { ReportBug } from "./report-bug.tsx";
 import * as styles from "./errors.css.ts";
 
-/** What stands in the place of a part that failed (spec 1 §2, spec 2 §2). */
+/** What is shown in place of a part that failed (spec 1 §2, spec 2 §2). */
 export function Fallback(props: FallbackProps) {
   if (props.look === "card") return <CardFallback />;
   return props.look === "calculator" ? <CalculatorFallback {...props} /> : <InlinePanel {...props} />;

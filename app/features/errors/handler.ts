@@ -19,7 +19,7 @@ export interface ErrorDetails {
   readonly isShown: boolean;
 }
 
-/** One sentence is not said again within so many milliseconds. */
+/** A sentence is not said again within this many milliseconds. */
 const SAID_AGAIN = 30_000;
 const said = new Map<string, number>();
 
@@ -92,7 +92,7 @@ function isBeacon(file: string): boolean {
   return file.includes("cloudflareinsights.com/beacon");
 }
 
-/** Visitors who leave a page, browsers' extensions, the beacon of the platform, and a notice that is no error. */
+/** Visitors who leave a page, browsers' extensions, the beacon of the platform, and a notice that is not an error. */
 function isNoFaultOfOurs({ error, metadata }: ErrorDetails): boolean {
   const {
     name,

@@ -1,10 +1,10 @@
 import type { ErrorReport } from "#errors/types.ts";
 
-/** Reports wait so long, in milliseconds, so that those of one mishap go together. */
+/** Reports wait this long, in milliseconds, so that those of one mishap go together. */
 const BATCH_AFTER = 2000;
 /** In one call; the server takes no more. */
 const BATCH = 20;
-/** From one page view. What goes wrong so often says nothing new. */
+/** From one page view. What goes wrong this often says nothing new. */
 const MOST = 40;
 /** The server takes 16 KiB. */
 const MAX_BYTES = 15_000;

@@ -5,7 +5,7 @@ function controls(within: string): readonly HTMLInputElement[] {
   );
 }
 
-/** What stands in the page's fields and in its address: what an error's text must not carry away. */
+/** The content of the page's fields and of its address, which an error's text must not carry away. */
 export function typedOnPage(): readonly string[] {
   return [...controls("body").map((control) => control.value), ...new URLSearchParams(location.search).values()].filter(
     (value) => value.trim() !== "",

@@ -13,7 +13,7 @@ export type Outcome =
   | { readonly kind: "taken"; readonly ids?: readonly string[] }
   /** Not now: no connection, a server that is down. Kept, and sent again. */
   | { readonly kind: "later"; readonly message: string | null }
-  /** Nobody or somebody else is signed in now. Kept until its owner is back. */
+  /** Nobody or someone else is signed in now. Kept until its owner is back. */
   | { readonly kind: "absent"; readonly message: string }
   /** Never: the sentence says why. */
   | { readonly kind: "refused"; readonly message: string };
@@ -36,7 +36,7 @@ export function withChanges(ids: readonly string[], changes: readonly Change[]):
 /**
  * Sends changes with the times they were made at, in parts; they are taken when all parts are. A part may be sent again, as
  * the server compares times.
- * @param userId whose they are: the server refuses them where somebody else is signed in
+ * @param userId whose they are: the server refuses them where someone else is signed in
  */
 export async function sendChanges(changes: readonly Change[], userId: string): Promise<Outcome> {
   // Removals first: they make room for what is added.

@@ -75,7 +75,7 @@ function sayAdded(kind: Outcome["kind"], say: Say): void {
     say({ title, text: "Kept in this browser until your account can be reached.", duration: TOAST_DURATION });
 }
 
-/** Another tab signed out, or signed in as somebody else: this one follows, and says so. */
+/** Another tab signed out, or signed in as someone else: this one follows, and says so. */
 async function handOver(say: Say): Promise<void> {
   const user = await loadUserAgain();
   // Signed in again as the same one: what waits is sent by the next turn.

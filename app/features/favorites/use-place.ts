@@ -14,6 +14,6 @@ export function usePlace(): Place {
   return isUnreachable || haveCome() === false ? "unread" : "asked";
 }
 
-/** What is said while an account's list has not come to this browser: none is known, which is not an empty one. */
+/** What is said while an account's list has not come to this browser: an unknown list is not an empty one. */
 export const UNREAD =
   "Your favorites have not come from your account yet. They are safe, and shown as soon as they come.";

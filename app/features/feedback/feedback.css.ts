@@ -22,7 +22,6 @@ export const input = style({
     "&::placeholder": { color: color.soft, opacity: 1 },
   },
 });
-export const textArea = style([input, { minHeight: "140px", padding: space.s3, resize: "vertical" }]);
 export const wrong = style({ color: color.wrong, fontSize: size.label, fontWeight: 500, margin: 0 });
 export const suggestions = style({ color: color.soft, fontSize: size.label, margin: `${space.s3} 0 0` });
 export const control = style({

@@ -6,7 +6,7 @@ export interface Handover {
   typed?: URLSearchParams;
 }
 
-/** The form as it stands, by the names of its fields. */
+/** The present form, by the names of its fields. */
 export function readForm(form: HTMLFormElement): URLSearchParams {
   const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string");
   return new URLSearchParams(entries);

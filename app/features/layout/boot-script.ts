@@ -1,6 +1,6 @@
 import { SET_SERIF } from "#ui/serif.ts";
 
-/** Who comes from another page of ours has the serif in their cache; the dev server has no later moment for it. */
+/** Visitors who come from another page of ours have the serif in their cache; the dev server has no later moment for it. */
 const hasSerif = import.meta.env.DEV ? "true" : 'document.referrer.indexOf(location.origin+"/")===0';
 
 /**

@@ -7,7 +7,7 @@ import { SystemHealth } from "./system-health.tsx";
 import { usePoll } from "./use-poll.ts";
 
 /**
- * The panels over the page. What is drawn says nothing of rights: the server refuses who is no admin, and the panels say
+ * The panels over the page. What is drawn says nothing of rights: the server refuses anyone who is not an admin, and the panels say
  * so (decision 15).
  */
 export default function AdminPanels({ isAdmin }: { readonly isAdmin: boolean }) {

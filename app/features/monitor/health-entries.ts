@@ -5,7 +5,7 @@ export type EntryStatus = "healthy" | "warning" | "error";
 export const HEALTH_ENTRIES = ["calculators", "database", "api", "frontend"] as const;
 export type HealthEntries = Readonly<Record<(typeof HEALTH_ENTRIES)[number], EntryStatus>>;
 
-/** Spec 2 §9: so many errors within the hour are healthy. */
+/** Spec 2 §9: up to this many errors within the hour are healthy. */
 const HEALTHY_ERRORS = 3;
 
 /** What the browser asks: whether the list answers, and what the database's probe says. */

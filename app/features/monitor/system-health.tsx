@@ -9,7 +9,7 @@ const LIGHTS = { green: "healthy", yellow: "needs a look", unknown: "not known" 
 
 interface SystemHealthProps {
   readonly log: Polled<ErrorLog>;
-  /** null while it is asked for, and for who may not know. */
+  /** null while it is asked for, and for anyone who may not know. */
   readonly entries: HealthEntries | null;
   readonly toggled: ReadonlySet<string>;
   readonly isOpen: boolean;

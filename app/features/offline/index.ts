@@ -4,7 +4,7 @@ import { localRecents } from "#features/recents/index.ts";
 /** Milliseconds after the page runs: nothing that a visitor waits for is left by then. */
 const DELAY = 5000;
 
-/** Keeps pages for times without a connection, for who comes again: a first visit loads nothing of it. */
+/** Keeps pages for times without a connection, for visitors who come again: a first visit loads nothing of it. */
 export function keepPagesLater(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   setTimeout(() => {

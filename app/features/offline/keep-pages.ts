@@ -42,7 +42,7 @@ function isOnThisPage(link: HTMLAnchorElement): boolean {
   return link.hash !== "" && link.pathname === location.pathname;
 }
 
-/** As this document was asked for; what was typed since stands in the address only. */
+/** As this document was asked for; what was typed since is in the address only. */
 function openedAddress(): string {
   const [opened] = performance.getEntriesByType("navigation");
   const { pathname, search } = new URL(opened?.name ?? location.href, location.href);

@@ -3,7 +3,7 @@ import { answerWithoutConnection, FILES, keepPage, MOST_PAGES, PAGES, type Depen
 
 class Killed extends Error {}
 
-/** Caches and a server; after so many steps nothing more is done, as if the browser had been ended. */
+/** Caches and a server; after a number of steps nothing more is done, as if the browser had been closed. */
 function browser() {
   const stores = new Map<string, Map<string, Response>>();
   const served = new Map<string, string>();

@@ -6,7 +6,7 @@ class Killed extends Error {}
 
 type Answers = Map<string, Response>;
 
-/** Caches and a server; after so many steps nothing more is done, as if the browser had been ended. */
+/** Caches and a server; after a number of steps nothing more is done, as if the browser had been closed. */
 function browser() {
   const stores = new Map<string, Answers>();
   let left = Infinity;

@@ -5,7 +5,7 @@ const server = vi.fn<typeof fetch>();
 /** What the server took, in order. */
 let taken: { url: string; word: string; id: string; cookies: RequestCredentials | undefined }[];
 
-/** Answers with these statuses one after the other, then takes everything; 0 is no connection. */
+/** Answers with these statuses one after the other, then takes everything; 0 is not a connection. */
 function answerWith(...statuses: readonly number[]): void {
   let calls = 0;
   server.mockImplementation(async (url, init) => {

@@ -10,7 +10,7 @@ interface Kept {
 
 /**
  * Sends what waits, the oldest first, one tab at a time. What the server refuses for good is dropped; where it cannot take anything
- * now, the rest goes on waiting. It goes without cookies, as nobody's: by now somebody else may be signed in here.
+ * now, the rest goes on waiting. It is sent without cookies, as nobody's: by now someone else may be signed in here.
  * @returns how many the server took
  */
 export function sendKept(): Promise<number> {
@@ -27,7 +27,7 @@ export function sendKept(): Promise<number> {
   });
 }
 
-/** A browser says that it is online a moment before requests come through: after so many milliseconds they are tried again. */
+/** A browser says that it is online a moment before requests come through: after this many milliseconds they are tried again. */
 const AGAIN_AFTER = [1000, 4000, 15_000];
 
 async function post({ url, body }: Kept) {

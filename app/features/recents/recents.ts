@@ -8,7 +8,7 @@ export interface Recent {
   readonly at: number;
 }
 
-/** What was opened in this browser and no account knows of yet, the latest first; what is no such thing is left out. */
+/** What was opened in this browser and no account knows of yet, the latest first; what is not such a thing is left out. */
 export function localRecents(): readonly Recent[] {
   try {
     const value = JSON.parse(localStorage.getItem(KEY) ?? "[]") as readonly (Recent | null)[];

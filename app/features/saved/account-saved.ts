@@ -11,7 +11,7 @@ export async function loadAccountSaved(userId: string): Promise<readonly Saved[]
   return saved;
 }
 
-/** Takes the place of what was kept, whoever's it was. */
+/** Replaces what was kept, no matter whose it was. */
 export function keepAccountSaved(userId: string, saved: readonly Saved[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ userId, saved }));

@@ -16,7 +16,7 @@ export const head = style([
   cell,
   { fontWeight: 600, verticalAlign: "bottom", overflowWrap: "anywhere", minWidth: "120px" },
 ]);
-/** A long name ends in dots: in full it stands where the columns are chosen. */
+/** A long name ends in dots: the full name is shown where the columns are chosen. */
 export const shortName = style({
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",

@@ -86,7 +86,7 @@ export function listComparisonRows(
 
 /** How much a figure differs from the first column's: "+$120", "−0.5%". */
 export function formatDifference(field: AnyField, first: unknown, value: unknown, preferences: Preferences): string {
-  // A difference of temperatures is no temperature: 10 °C more is not 50 °F more.
+  // A difference of temperatures is not a temperature: 10 °C more is not 50 °F more.
   if (field.dimension?.id === "temperature") return "";
   if (!isNumeric(field) || typeof first !== "number" || typeof value !== "number") return "";
   const size = formatValue(field, Math.abs(value - first), preferences).text;

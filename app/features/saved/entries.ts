@@ -24,7 +24,7 @@ export interface Entries extends Result {
 }
 
 /**
- * What stands in the fields of the page at this moment. The address knows the exact values behind texts that nobody
+ * The present content of the page's fields. The address knows the exact values behind texts that nobody
  * touched, the form what was typed since, right or wrong.
  */
 export function readEntries(calculator: OpenCalculator): Entries {

@@ -8,7 +8,7 @@ import type { SavedFigure } from "./saved-store.ts";
 const MOST_FIGURES = 3;
 const LONGEST = 100;
 
-/** The figures that the page shows first, as it writes them. None of a draw: nobody gets it again. */
+/** The figures that the page shows first, as it writes them. None for a random draw: nobody gets it again. */
 export function listMainFigures(
   { definition, drafts, answer }: Pick<Entries, "definition" | "drafts" | "answer">,
   preferences: Preferences,

@@ -3,7 +3,7 @@ import { keepLocal, postSaved, readLocal } from "./saved-store.ts";
 
 /**
  * After signing in: what this browser kept moves into the account; what the account does not take waits here for it.
- * Whose it is, is written down first: where an answer is lost, the next one who signs in gets none of it.
+ * The owner is written down first: where an answer is lost, the next person who signs in gets none of it.
  */
 export async function moveSavedToAccount(userId: string): Promise<void> {
   const known = readLocal().map((one) => ({ owner: userId, ...one }));

@@ -20,7 +20,7 @@ interface SaveDialogProps {
   onClose(): void;
 }
 
-/** Saves what stands in the fields, or says why that cannot be saved. */
+/** Saves the content of the fields, or says why it cannot be saved. */
 export default function SaveDialog({ calculator, onClose }: SaveDialogProps) {
   const [entries] = useState(() => readEntries(calculator));
   return (

@@ -13,11 +13,11 @@ export interface Saved {
   readonly name: string;
   /** In the catalogue's units and neutral format. */
   readonly inputs: Readonly<Record<string, unknown>>;
-  /** The main ones of the answer; none of what was saved before they were kept. */
+  /** The main figures of the answer; none where it was saved before they were kept. */
   readonly figures?: readonly SavedFigure[];
   /** ISO 8601. */
   readonly updatedAt: string;
-  /** Whose it is, where it waits in this browser for an account; it moves into no other one. */
+  /** Its owner, where it waits in this browser for an account; it moves into no other account. */
   readonly owner?: string;
 }
 
@@ -31,7 +31,7 @@ export const localSaved = (): readonly Saved[] => readLocal().filter(({ owner })
 /** What this browser keeps for an account that has not taken it yet. */
 export const waitingFor = (userId: string): readonly Saved[] => readLocal().filter(({ owner }) => owner === userId);
 
-/** All that this browser keeps, of nobody or for an account. */
+/** All that this browser keeps, for nobody in particular or for an account. */
 export function readLocal(): readonly Saved[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
 
-/** What stands in the box: on home what its address searches for, on other pages what was typed last. */
+/** The text in the box: on home what its address searches for, on other pages what was typed last. */
 export function useTextOfAddress() {
   const { pathname, search } = useLocation();
   const asked = pathname === "/" ? (new URLSearchParams(search).get("search") ?? "").trim() : null;

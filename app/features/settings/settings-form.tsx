@@ -108,7 +108,7 @@ export default function SettingsForm({ returnTo, known, hasButton = false }: Set
   );
 }
 
-/** What is usual in a country: at once as it is specified, then as it was set for the site where that differs. */
+/** What is usual in a country: at first as it is specified, then as the site has set it where that differs. */
 async function chooseCountry(country: string, change: (changed: Partial<Preferences>) => void): Promise<void> {
   const usual = countryDefaults(country);
   if (usual) change(usual);

@@ -10,7 +10,7 @@ const SKIP_DELAY = 300;
 interface Shown {
   readonly text: string;
   readonly box: DOMRect;
-  /** An open dialog lies above everything else, so its tooltips belong into it. */
+  /** An open dialog is above everything else, so its tooltips belong in it. */
   readonly container: Element;
 }
 

@@ -37,17 +37,6 @@ export function futureValueOfAnnuity(payment: number, rate: number, periods: num
 }
 
 /**
- * How many payments repay a loan: −ln(1 − P·r/A) / ln(1 + r); not a whole number in general.
- *
- * @returns Infinity where the payment does not exceed the first interest, so that the debt never ends.
- */
-export function periodsToRepay(principal: number, rate: number, payment: number): number {
-  if (rate === 0) return payment > 0 ? principal / payment : Number.POSITIVE_INFINITY;
-  if (payment <= principal * rate) return Number.POSITIVE_INFINITY;
-  return -Math.log1p((-principal * rate) / payment) / Math.log1p(rate);
-}
-
-/**
  * The rate per period at which the payments, each at the end of a period, are worth the amount today: the inverse of
  * {@link presentValueOfAnnuity}, and the annual percentage rate once multiplied by the periods of a year.
  *

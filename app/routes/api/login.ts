@@ -23,7 +23,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return redirect(location, { headers });
 }
 
-/** The page of ours that the visitor comes from; null for others, and for the login page. */
+/** The page of ours that the visitor came from; null for other pages, and for the login page. */
 function pageBefore(request: Request): string | null {
   const referrer = request.headers.get("Referer") ?? "";
   if (!URL.canParse(referrer)) return null;

@@ -5,7 +5,7 @@ import type { Route } from "./+types/picture";
 
 export const middleware = [requireUser];
 
-/** GET /api/auth/picture: the profile picture of who is signed in, fetched from where their provider keeps it. */
+/** GET /api/auth/picture: the profile picture of the signed-in user, fetched from where their provider keeps it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { profileImageUrl } = context.get(accountContext);
   const picture = profileImageUrl === null ? null : await fetchPicture(profileImageUrl);

@@ -8,7 +8,7 @@ import type { Route } from "./+types/saved-one";
 
 export const middleware = [allowMethods("DELETE"), ...forUsers];
 
-/** DELETE /api/saved/{id}: deletes a saved calculation; 404 where the user has none of that id. */
+/** DELETE /api/saved/{id}: deletes a saved calculation; 404 where the user has none with that id. */
 export function action({ params, context }: Route.ActionArgs) {
   const { database } = context.get(databaseContext);
   return orUnavailable("saved-write-failed", async () =>

@@ -3,7 +3,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { apart, lede, messagePage } from "#ui/layout.css.ts";
 import type { Suggestion } from "./load-calculator.server.ts";
 
-/** An address of no calculator, with those that it may have meant, the likeliest first. */
+/** An address that is no calculator's, with the calculators that it may have meant, the likeliest first. */
 export function NotFound({ suggestions: [likeliest, ...others] }: { readonly suggestions: readonly Suggestion[] }) {
   return (
     <div className={messagePage}>

@@ -48,7 +48,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     { title: loaderData.title },
     { name: "description", content: loaderData.description },
     canonical(matches, `/calculator/${loaderData.id}`),
-    // Nobody shall find a page that has nothing yet.
+    // Nobody should find a page that has nothing yet.
     ...(loaderData.calculator ? [] : [{ name: "robots", content: "noindex" }]),
   ];
 }

@@ -29,7 +29,7 @@ export function AccountDashboard({ user }: { user: User }) {
     DATA_DEFAULTS,
   );
   useEffect(() => {
-    // Another tab signed out, or in as somebody else: this page follows.
+    // Another tab signed out, or in as someone else: this page follows.
     if (error instanceof HttpError && [401, 412].includes(error.status)) void loadUserAgain();
   }, [error]);
   useEffect(() => {

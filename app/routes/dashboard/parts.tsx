@@ -37,7 +37,7 @@ export function Part({ title, anchor, children }: PartProps) {
   );
 }
 
-/** As many lines as there will be, also before it is known what stands in them: nothing below moves. */
+/** As many lines as there will be, even before their content is known: nothing below moves. */
 function Links({ count, cards }: { count: number; cards: readonly Card[] }) {
   return (
     <ul className={styles.links}>

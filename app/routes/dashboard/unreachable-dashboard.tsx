@@ -9,7 +9,7 @@ import { lede } from "#ui/layout.css.ts";
 import * as styles from "./dashboard.css.ts";
 import { FavoritesPart, SavedPart, WaitingPart } from "./parts.tsx";
 
-/** Somebody is signed in, and the site cannot say who: what this browser knew of the account last. */
+/** Someone is signed in, but the site cannot say who: shows what this browser last knew of the account. */
 export function UnreachableDashboard() {
   const [owner] = useState(readOwner);
   const [waiting, setWaiting] = useState(() => (owner === null ? [] : waitingFor(owner)));

@@ -35,7 +35,7 @@ export async function answerEmbeddedCollection(request: Request, database: Datab
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${name || "Calculators"} · ${BRAND}`}</title>
         <link rel="icon" type="image/svg+xml" href={iconAddress} />
-        {/* What leaves the embed leaves the frame: no other page of ours may be framed. */}
+        {/* Links that leave the embed leave the frame: no other page of ours may be framed. */}
         <base target="_blank" />
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: STYLES }} />
       </head>

@@ -50,7 +50,7 @@ export function EmbedDocument({
         <title>{`${name} · ${BRAND}`}</title>
         <link rel="icon" type="image/svg+xml" href={iconAddress} />
         <link rel="canonical" href={`${origin}/calculator/${id}`} />
-        {/* What leaves the embed leaves the frame: no other page of ours may be framed. */}
+        {/* Links that leave the embed leave the frame: no other page of ours may be framed. */}
         <base target="_blank" />
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: `${styles}\n${writeEmbedStyles(accent)}` }} />
         <meta name="embed-script" content={embedScript.url} />

@@ -8,7 +8,7 @@ interface HeroProps {
   readonly questions: readonly AnsweredQuestion[];
 }
 
-/** What the site is, for whoever comes for the first time. The heading and the bold words are the specification's. */
+/** What the site is, for those who come for the first time. The heading and the bold words are the specification's. */
 export function Hero({ total, categories, questions }: HeroProps) {
   return (
     <section className={styles.hero}>

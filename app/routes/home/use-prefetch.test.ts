@@ -44,6 +44,6 @@ test.each([
   expect(fetched(connection, 60_000)).toEqual([]);
 });
 
-test("nothing is for who has left home", () => {
+test("nothing is fetched for a visitor who has left home", () => {
   expect(fetched(undefined, 60_000, true)).toEqual([]);
 });

@@ -27,17 +27,17 @@ export default function AboutUs() {
   return (
     <InformationPage title={handle.title} updated="2026-11-23">
       <p>
-        {BRAND} is a free collection of calculators and unit converters. Each calculator has one formula, and the page
-        you see, the page without JavaScript and the JSON call all use it, so they give the same answer.
+        {BRAND} is a free collection of calculators and unit converters. The calculation of each is written once, and
+        the page you see, the page without JavaScript and the JSON call all use it, so they give the same answer.
       </p>
       <h2>How the calculators are tested</h2>
       <p>
         Every calculator comes with test cases. Most compare its result with one that we worked out separately: with a
         spreadsheet's financial functions, exact fractions and decimals in Python, GNU Units or SciPy. Some compare it
-        with a published table. Others test that impossible entries are refused. A separate calculation finds mistakes,
+        with published figures. Others test that impossible entries are refused. A separate calculation finds mistakes,
         but most of them are our own work; no outside body has certified the site. All cases run with every change,
-        together with random entries. They are public: follow “How this calculator is checked” on any calculator page,
-        or see <Link to="/proof">how many there are of each kind</Link>.
+        along with random entries. They are public: follow “How this calculator is checked” on any calculator page, or
+        see <Link to="/proof">how many there are of each kind</Link>.
       </p>
       <h2>What it does not do</h2>
       <p>

@@ -32,7 +32,8 @@ export default function AccessibilityStatement() {
       <h2>What is built in</h2>
       <ul>
         <li>
-          Everything works with the keyboard. “/” goes to the search; Escape closes what is open and returns the focus.
+          Everything works with the keyboard. “/” moves to the search box; Escape closes what is open and returns the
+          focus.
         </li>
         <li>Every calculator works without JavaScript, as a form with a Calculate button.</li>
         <li>Charts come with their figures as text and as a table. Error messages appear next to the field.</li>
@@ -40,7 +41,7 @@ export default function AccessibilityStatement() {
           Colors have a contrast of at least 4.5 to 1 and follow the system's light or dark setting until you choose.
         </li>
         <li>
-          Text can be enlarged to 200% without losing anything. Animations are off if your system asks for reduced
+          Text can be enlarged to 200% without anything being lost. Animations are off if your system asks for reduced
           motion.
         </li>
       </ul>

@@ -14,7 +14,7 @@ export const handle: PageHandle = {
 export function meta({ matches }: MetaArgs) {
   return [
     { title: documentTitle(handle) },
-    { name: "description", content: "The cookies of this site: which, what for, and for how long." },
+    { name: "description", content: "The cookies that this site sets, what each is for, and how long it lasts." },
     canonical(matches, "/cookie-policy"),
   ];
 }
@@ -23,7 +23,7 @@ export default function CookiePolicy() {
   return (
     <InformationPage title={handle.title} updated="2026-11-30">
       <p>
-        This site sets no cookie until you choose something or sign in. Nobody else reads them, and without an account
+        This site sets no cookies until you choose something or sign in. Nobody else reads them, and without an account
         none of them identifies you.
       </p>
       <ul>
@@ -36,11 +36,11 @@ export default function CookiePolicy() {
         </li>
         <li>
           <b>__Host-session</b>: only while you are signed in. It holds a signed random number by which the server knows
-          your account; no script can read it. Thirty days after your last visit, or until you log out.
+          your account; no script can read it. Until thirty days after your last visit, or until you log out.
         </li>
         <li>
           <b>signed-in</b>: only while you are signed in. It tells the page that you are signed in, so that it does not
-          show a login button first. As long as the session.
+          show a login button first. It lasts as long as the session.
         </li>
         <li>
           <b>__Host-sign-in-…</b>: while you are at the sign-in provider, so that its answer can be checked. Ten minutes

@@ -23,38 +23,40 @@ export default function PrivacyPolicy() {
   return (
     <InformationPage title={handle.title} updated="2026-11-25">
       <p>
-        In short: with JavaScript, what you type into a calculator stays in your browser; the search box asks our
-        server. There are no ads and no tracking, and what you send us on purpose is kept only as long as it is needed.
+        In short: with JavaScript, what you type into a calculator stays in your browser, while what you type into the
+        search box goes to our server. There are no ads and no tracking, and what you send us on purpose is kept only as
+        long as it is needed.
       </p>
       <h2>What stays in your browser</h2>
       <ul>
         <li>
           What you type into a calculator. The answer is computed on your device. The address of the page holds your
-          figures. It reaches our server, which answers and does not store them, without JavaScript and when you reload
+          figures. It reaches our server, which answers the request and does not store them, without JavaScript and when you reload
           the page, open a link that contains figures, compare, embed or collect what you calculated, or go to sign in
           (so that you come back to it).
         </li>
         <li>
-          The same of a calculator of ours on another site: it reads and sets no cookie and stores nothing. What you
-          type into it is answered on your device; its button “Calculate” asks our server for charts and tables.
+          The same goes for our calculators on other sites: they neither read nor set cookies, and they store nothing.
+          What you type into one is answered on your device; its “Calculate” button asks our server for charts and
+          tables.
         </li>
         <li>
           Without an account: your favorites, the calculators that you opened last and the calculations that you saved.
-          And always: your theme, your units, currency and number format, whether the menu is collapsed. In local
-          storage, until you delete them there.
+          With or without one: your theme, your units, currency and number format, and whether the menu is collapsed.
+          They are in local storage until you delete them there.
         </li>
         <li>
-          With an account, until you sign out: your favorites and saved calculations as they are in the account, so that
-          they open without a connection.
+          With an account, until you sign out: a copy of its favorites and saved calculations, so that they open without
+          a connection.
         </li>
         <li>
-          From the second calculator on, or with a favorite: the last 40 pages that you opened, and your favorites, as
-          they came from our server, so that they open without a connection. They go with the site's data, which your
-          browser's settings delete.
+          Once you have opened a second calculator or have a favorite: the last 40 pages that you opened, and your
+          favorites, as our server sent them, so that they open without a connection. Deleting this site's data in your
+          browser's settings removes them.
         </li>
         <li>
-          Feedback and requests for a calculator that you send without a connection: in local storage, until there is a
-          connection and they have been sent.
+          Feedback and requests for a calculator that you send without a connection: they are in local storage until
+          there is a connection and they have been sent.
         </li>
       </ul>
       <h2>What reaches our server</h2>
@@ -76,14 +78,15 @@ export default function PrivacyPolicy() {
         </li>
         <li>
           A search that finds nothing is counted, without who searched: first under a code that does not show the words,
-          from the fifth search on with them, and gone when nobody has searched for it in 30 days. Words with an e-mail
-          address or a long number are never counted, nor are browsers that send the signals above.
+          from the fifth search on with them, and gone when nobody has searched for it in 30 days. A search with an
+          e-mail address or a long number in it is never counted, nor is one from a browser that sends the signals
+          above.
         </li>
         <li>Opening a calculator adds one to its use count. The count is not tied to anyone.</li>
         <li>
-          Feedback: your message, the calculator, the country, the time. Kept until it has been dealt with, and then at
-          most until a year after it was sent. If you are signed in, we may answer it by mail. So that each visitor has
-          one vote a day, a code made with a secret stands for your account or network until the next day.
+          Feedback: your message, the calculator, the country, the time. It is kept until it has been dealt with, and
+          then at most until a year after it was sent. If you are signed in, we may answer it by mail. So that each
+          visitor has one vote a day, a code made with a secret stands for your account or network until the next day.
         </li>
         <li>
           A request for a calculator: what you searched for, the country, and the e-mail address if you gave one. The
@@ -100,19 +103,21 @@ export default function PrivacyPolicy() {
         You never need one. If you sign in, the provider that you choose tells us your name, e-mail address and the
         address of your picture, and we keep them with your favorites, the calculators that you opened last, the
         calculations that you saved, your sessions with the kind of browser (“Firefox on Linux”), and the feedback and
-        requests that you send while signed in. Your <Link to="/dashboard">dashboard</Link> gives you all of it as a
-        file, and deletes the account: everything is removed at once, and requests and feedback stay without your name
-        and e-mail address. What an administrator of this site changes is recorded, without names or texts, for a year.
+        requests that you send while signed in. On your <Link to="/dashboard">dashboard</Link> you can download all of
+        it as a file, and delete the account: everything is removed at once, except requests and feedback, which stay
+        without your name and e-mail address. What an administrator of this site changes is recorded, without names or
+        texts, for a year.
       </p>
       <h2>Cookies</h2>
       <p>
-        Set only when you choose something or sign in: see the <Link to="/cookie-policy">cookie policy</Link>. Nothing
-        is loaded from another site on any page.
+        Cookies are set only when you choose something or sign in: see the{" "}
+        <Link to="/cookie-policy">cookie policy</Link>. Nothing is loaded from another site on any page.
       </p>
       <h2>Your rights</h2>
       <p>
-        With an account, the dashboard does it. Without one, you may ask what is stored about you and have it deleted:
-        use the <Link to="/feedback">feedback form</Link> and tell us the e-mail address it was stored with.
+        With an account, you can see and delete what is stored on the dashboard. Without one, you may ask what is stored
+        about you and have it deleted: use the <Link to="/feedback">feedback form</Link> and tell us the e-mail address
+        it was stored with.
       </p>
     </InformationPage>
   );

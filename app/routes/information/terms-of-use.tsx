@@ -23,7 +23,7 @@ export default function TermsOfUse() {
   return (
     <InformationPage title={handle.title} updated="2026-11-23">
       <p>You may use every calculator for free, at home and at work, and link to any page or result.</p>
-      <h2>No advice</h2>
+      <h2>Not advice</h2>
       <p>
         Results are computed from what you enter, with the formulas and sources named on each page. They are not
         financial, medical, legal, tax or engineering advice. If money, health or safety depends on a figure, check it

@@ -31,7 +31,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-/** POST /login/development: signs in as whoever the form names. */
+/** POST /login/development: signs in as the user that the form names. */
 export async function action({ request, context }: Route.ActionArgs) {
   if (!offersDevelopmentSignIn(request, env)) throw data(null, { status: 404 });
   if (await refuseTooMany(request, env.RATE_LIMIT_ACCOUNT, "sign-in"))

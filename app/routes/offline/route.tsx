@@ -26,7 +26,7 @@ export default function OfflinePage() {
     <div className={wrap}>
       <Breadcrumb here={handle.title} />
       <h1>Use the calculators without a connection</h1>
-      <p className={lede}>Keep all calculators on this device: about 2 MB to download, 2.5 MB kept.</p>
+      <p className={lede}>Keep all calculators on this device: about 2.3 MB to download, 2.7 MB kept.</p>
       <PackControl />
       <h2>What works without a connection</h2>
       <ul>

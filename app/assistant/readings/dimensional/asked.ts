@@ -2,7 +2,7 @@
 import { PERIODS } from "#assistant/tokens/periods.ts";
 import type { Token } from "#assistant/tokens/token.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
-import { isSame, type Kind, multiply, type Powers, toKind } from "./dimensions.ts";
+import { isSame, isTime, type Kind, multiply, type Powers, toKind } from "./dimensions.ts";
 import { FILL } from "#assistant/readings/slots/words.ts";
 import { toCount } from "./nouns.ts";
 import { findPacked } from "./packs.ts";
@@ -22,7 +22,7 @@ export interface Asked {
 const TIME = / (?:payback|duration|time|lasts?)$|^how long$|^(?:is|it) (?:empty|full|gone|over)$|^(?:run|runs) out$/;
 const LENGTH = / distance$|^how far$/;
 
-/** Reads the words that are no part of a quantity; null where they ask "monthly" or "per" something, and not for what. */
+/** Reads the words that are not part of a quantity; null where they ask "monthly" or "per" something, and not for what. */
 export function readAsked(
   tokens: readonly Token[],
   taken: ReadonlySet<number>,
@@ -104,8 +104,6 @@ function findAsked(words: readonly string[], at: number, hasMoney: boolean, isLi
   if (/^(?:speed|velocity)$/.test(word)) return { scale: 1, powers: { m: 1, s: -1 }, isSpeed: true };
   return hasMoney && MONEY.test(word) ? ofBase("$") : null;
 }
-
-const isTime = ({ measure }: Kind) => measure?.dimension.id === "time";
 
 /** A unit of two words ("square feet"), else of one. */
 function findUnit(words: readonly string[], at: number): Kind | null {

@@ -54,9 +54,14 @@ const RATES = new Set(
   ),
 );
 
-/** Whether a unit is so much of one thing by another: "mpg", "kg/m³". */
+/** Whether a unit is an amount of one thing per another: "mpg", "kg/m³". */
 export function isRate({ measure }: Kind): boolean {
   return measure !== undefined && RATES.has(measure.dimension.id);
+}
+
+/** Whether a unit is one of time. */
+export function isTime({ measure }: Kind): boolean {
+  return measure?.dimension.id === "time";
 }
 
 /** Days by period: what is paid by the day is paid 365 times a year. */
@@ -70,7 +75,7 @@ export function toKind(measure: Measure): Kind | null {
   const [powers, base = 1] = QUANTITIES[dimension.id] ?? [];
   if (!powers || unit.offset !== undefined) return null;
   const days = dimension.id === "time" ? DAYS[unit.id] : undefined;
-  // Days are a base of their own: "3 hours a day" is no share of a day.
+  // Days are a base of their own: "3 hours a day" is not a share of a day.
   if (days !== undefined) return { scale: days, powers: { day: 1 }, measure };
   const scale = unit.factor * base;
   return unit.reciprocal ? { scale: 1 / scale, powers: multiply({}, powers, -1), measure } : { scale, powers, measure };

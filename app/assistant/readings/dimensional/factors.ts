@@ -5,7 +5,7 @@ import { findMeasures, type Measure } from "#assistant/tokens/unit-names.ts";
 import { isNoun, isText, toCount } from "./nouns.ts";
 import { findPacked, readHeld } from "./packs.ts";
 import { MONEY } from "./words.ts";
-import { isRate, isSame, type Kind, multiply, toKind } from "./dimensions.ts";
+import { isRate, isSame, isTime, type Kind, multiply, toKind } from "./dimensions.ts";
 
 /** One quantity, as it was said. */
 export interface Factor extends Kind {
@@ -15,7 +15,7 @@ export interface Factor extends Kind {
   readonly divisor: number;
   /** Whether it says by what it is: "per pound", "each". */
   readonly isRate: boolean;
-  /** Whether only its place says that it is by something, and it is no price: "10 kg at 3". */
+  /** Whether only its place says that it is by something, and it is not a price: "10 kg at 3". */
   readonly isGuess?: boolean;
   /** What is divided: minutes of "15 minutes per pound". */
   readonly over: Kind;
@@ -54,7 +54,7 @@ const BY = /^(?:per|an?|each|every|\/)$/;
 const EACH = /^(?:each|apiece)$/;
 const AT = /^(?:at|@|averaging)$/;
 
-/** All amounts of a sentence; null where one of them is no factor. */
+/** All amounts of a sentence; null where one of them is not a factor. */
 export function readFactors(tokens: readonly Token[]): Factors | null {
   const factors: (readonly Factor[])[] = [];
   const places = new Set<number>();
@@ -179,7 +179,6 @@ function toCubic<B extends { readonly kind: Kind }>(by: B | null, { measure }: K
   return cubic ? { ...by, kind: cubic } : by;
 }
 
-const isTime = ({ measure }: Kind) => measure?.dimension.id === "time";
 const isByTime = ({ powers }: Kind) => powers["s"]! < 0 || powers["day"]! < 0;
 const isBare = ({ powers }: Kind) => BARE in powers;
 

@@ -6,7 +6,7 @@ import type { AnyField } from "#engine/fields.ts";
 import type { Reading } from "#assistant/readings/reading.ts";
 import { findChanges } from "#assistant/roles/changes.ts";
 import { joinCents } from "#assistant/roles/joined-values.ts";
-import type { Token } from "#assistant/tokens/token.ts";
+import { hasUnit, type Token } from "#assistant/tokens/token.ts";
 import type { Measure } from "#assistant/tokens/unit-names.ts";
 import { readAsked, type Asked } from "./asked.ts";
 import { isSame, joinDays, type Kind } from "./dimensions.ts";
@@ -16,10 +16,10 @@ import { toReading } from "./tell.ts";
 import { FILL, OF_PACKS, THINGS } from "#assistant/readings/slots/words.ts";
 import { CHANGES, FIELD } from "./words.ts";
 
-/** More quantities are no one product. */
+/** More quantities are not one product. */
 const MOST_FACTORS = 6;
 
-/** The product of the quantities of a sentence; null where it is no question of that kind. */
+/** The product of the quantities of a sentence; null where it is not a question of that kind. */
 export function readDimensionally(said: readonly Token[]): Reading | null {
   // What is earned by the hour is earned before taxes.
   const tokens = joinCents(said).filter((_, at, all) => !isBeforeTax(all, at) && !isBeforeTax(all, at - 1));
@@ -27,7 +27,7 @@ export function readDimensionally(said: readonly Token[]): Reading | null {
   if (findChanges(tokens).length > 0) return null;
   const found = readFactors(tokens);
   if (!found || found.factors.length < 2 || found.factors.length > MOST_FACTORS) return null;
-  // "10 cigarettes a day at 9 a pack" are no packs.
+  // "10 cigarettes a day at 9 a pack" are not packs.
   if (isOfWork(said) || isLoanTerm(said) || isPacked(said) || asksForOne(said)) return null;
   const [currency, ...others] = new Set(said.flatMap((one) => (one.type === "amount" && one.currency) || []));
   if (others.length > 0) return null;
@@ -130,8 +130,6 @@ function hasWeeksOfYears(tokens: readonly Token[]): boolean {
   const text = tokens.map((token) => token.text).join(" ");
   return /\bweek/.test(text) && /\b(?:month|year|yr|annual)/.test(text);
 }
-
-const hasUnit = (token: Token | undefined) => token?.type === "amount" && token.measures.length > 0;
 
 /** The place before that says something: "12 us oz" are ounces. */
 const findBefore = (tokens: readonly Token[], at: number): number =>

@@ -10,7 +10,7 @@ export function toCount(noun: string): Kind {
   return { scale: 1, powers: { [noun === "people" ? "person" : getRoot(noun.replace(/s$/, ""))]: 1 } };
 }
 
-/** The sum of them is no thing. */
+/** The sum of them is not a thing. */
 const ALL = /^(?:total|totals|altogether|overall)$/;
 
 export const isNoun = (word: string) =>

@@ -42,7 +42,7 @@ function listMeanings(
   const isLonely = (base: string) => base.length > 3 && kinds.filter(({ powers }) => base in powers).length === 1;
   const isBare = factors.some(({ powers }) => BARE in powers);
   const lonely = (isBare ? kinds : asked ? [asked] : []).flatMap(({ powers }) => Object.keys(powers)).filter(isLonely);
-  // Several counts of nothing in particular are no product.
+  // Several counts of nothing in particular are not a product.
   const meanings: readonly Powers[] =
     factors.filter(({ powers }) => BARE in powers).length > 1
       ? [MONEY]

@@ -54,10 +54,10 @@ function chooseKind(
   join: <K extends Kind>(kind: K) => K,
 ): Kind | undefined {
   if (asked?.isSpeed) return findSpeed(factors);
-  const isUnit = asked !== undefined && !isSame(powers, { m: 1 }) && !isTime(powers);
+  const isUnit = asked !== undefined && !isSame(powers, { m: 1 }) && !isDuration(powers);
   if (asked?.measure || isUnit) return asked;
   const said = listSaid(factors).find((one) => isSame(one.powers, powers));
-  if (!isTime(powers) || (said?.measure && isCalendar(said.measure)))
+  if (!isDuration(powers) || (said?.measure && isCalendar(said.measure)))
     return said ?? (isCount(powers) ? { scale: 1, powers } : undefined);
   const times = ["s", "min", "h", "day", "month", "year"]
     .flatMap((id) =>
@@ -71,7 +71,7 @@ function chooseKind(
 
 const isCalendar = ({ unit }: Measure) => /^(?:day|week|month|year)$/.test(unit.id);
 
-const isTime = (powers: Powers) => isSame(powers, { s: 1 }) || isSame(powers, { day: 1 });
+const isDuration = (powers: Powers) => isSame(powers, { s: 1 }) || isSame(powers, { day: 1 });
 
 /** Money and what is counted have no units. */
 const isCount = (powers: Powers) => !["kg", "m", "s", "day", "A", "bit"].some((base) => base in powers);

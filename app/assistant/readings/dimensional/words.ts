@@ -11,7 +11,7 @@ export const FIELD = new Set(
   ).split(" "),
 );
 
-/** What makes another figure of it, and is no quantity: a loss, a way back, a tax. */
+/** What makes another figure of it, and is not a quantity: a loss, a way back, a tax. */
 export const CHANGES = new Set(
   (
     "no not without excluding except never less before after plus minus more extra over under left remaining than vs versus or " +

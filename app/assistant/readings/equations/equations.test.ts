@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each([
-  // A word that is no name of the equation
+  // A word that is not a name of the equation
   "credit utilization 1500 of 5000 limit after fees",
   "ltv 900 cac 300 without marketing",
   // Only half of a share has a period, or each its own

@@ -12,7 +12,7 @@ export interface Solution {
   readonly unit?: { readonly unit: string };
 }
 
-/** Null where a figure is no such quantity, or what is by the time is by several periods. */
+/** Null where a figure is not such a quantity, or what is by the time is by several periods. */
 export function solveFor({ terms, solved }: Equation, assignment: Assignment, currency: string): Solution | null {
   const { asked, taken, said } = assignment;
   const way = solved[asked];

@@ -79,7 +79,7 @@ export function readBases(sentence: string): Direct {
   // "FF to binary" has figures of hexadecimal alone.
   const isHex = /^-?0x/.test(number) || (/^[0-9]*[a-f]+[0-9]*$/.test(number) && target === "binary");
   const fromBase = source === undefined ? (isHex ? 16 : 10) : BASES[source]!;
-  // Letters without a word for their base, or a figure that the base lacks, are no number.
+  // Letters without a word for their base, or a figure that the base lacks, are not a number.
   const digits = number.replace(/^(-?)0x/, "$1");
   if (
     digits

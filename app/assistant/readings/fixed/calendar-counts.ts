@@ -28,7 +28,7 @@ const toAge = (formula: string): Reading => ({
   told: { field: { kind: "number", label: "Age", unit: "years" } },
 });
 
-/** Null where it is no such question. */
+/** Null where it is not such a question. */
 export function readCalendarCounts(text: string, values: readonly Value[], today: string): Reading | null {
   if (values.length > 2 || NOT.test(text) || !findUnknownWords(text, OWN)) return null;
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];

@@ -48,7 +48,7 @@ const AGE_IN: Readonly<Record<string, string>> = {
 };
 const SPAN_IN: Readonly<Record<string, string>> = { days: "totalDays", weeks: "weeks" };
 
-/** Null where it is no such question, or a word of it may mean something else. */
+/** Null where it is not such a question, or a word of it may mean something else. */
 export function readCalendar(tokens: readonly Token[], { today }: Pick<ReadingContext, "today">): Reading | null {
   const isToday = (one: Token) => one.type === "date" && /^(?:now|today)$/i.test(one.text.trim());
   const { text: all, values } = writeMarks(tokens);
@@ -63,7 +63,7 @@ export function readCalendar(tokens: readonly Token[], { today }: Pick<ReadingCo
   if (isOfWeekdays) return readWeekdays(text, dates[0]!, dates[1]!);
   if (dates.length === 0) {
     const counted = readCalendarCounts(text, values, today);
-    // Without a day, today or a date that is asked for it is no question of days.
+    // Without a day, today or a date that is asked for it is not a question of days.
     if (counted || !/\b(?:date|today)\b/.test(text)) return counted;
   }
   if (NOT.test(text) || dates.length > 2 || spans.length + numbers.length > 1) return null;

@@ -112,7 +112,7 @@ function convertTo(amount: Amount, target: string): Direct {
   const targets = findMeasures(parts ? parts[0] : name);
   if (targets.length === 0 || amount.measures.length === 0) return null;
   const pair = findPair(amount.measures, targets) ?? findLoosePair(amount.measures, targets);
-  // "16px to rem" is no radiation.
+  // "16px to rem" is not radiation.
   if (!pair && amount.measures.some((one) => one.unit.id === "px")) return null;
   if (!pair) return { calculator: null, reason: explainMismatch(amount, amount.measures[0]!, targets[0]!) };
   const { from, to } = pair;

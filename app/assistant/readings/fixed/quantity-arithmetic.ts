@@ -1,6 +1,6 @@
 /**
  * Arithmetic with units: "5 ft 7 in + 2 ft 9 in", "2 kg minus 300 g", "half of 1 lb 4 oz", "2.5 km + 800 m in miles",
- * "4:05 + 3:38". Read to the last word; quantities of two kinds are no sum.
+ * "4:05 + 3:38". Read to the last word; quantities of two kinds are not a sum.
  */
 import { type Direct, type Reading, stripCourtesy } from "#assistant/readings/reading.ts";
 import { read, sum, tellIn, tidy } from "#assistant/readings/slots/form.ts";
@@ -16,17 +16,17 @@ const ABOUT = /[+*×·÷/−–-]|\b(?:plus|minus|less|times|x|divided|multiplie
 
 /** What is told as hours, minutes and seconds; days and weeks are told in their own unit. */
 const OF_HOURS = new Set(["h", "min", "s"]);
-/** Kinds whose zero is no nothing, or that do not add up. */
+/** Kinds whose zero is not nothing, or that do not add up. */
 const NOT_ADDED = /^(?:temperature|fuelEconomy)/;
 
-/** Null where the sentence is no arithmetic with units. */
+/** Null where the sentence is not arithmetic with units. */
 export function readQuantityArithmetic(sentence: string, locale: string): Direct {
   if (sentence.length > LONGEST || !ABOUT.test(sentence)) return null;
   const { text, target, isSum } = splitTarget(stripCourtesy(sentence));
   const lexemes = splitQuantities(text, locale, isSum);
   if (!lexemes || !lexemes.some((one) => "sign" in one)) return null;
   const hasMoney = lexemes.some((one) => "money" in one);
-  // Two dollars and a meter are no sum.
+  // Two dollars and a meter are not a sum.
   if (hasMoney === lexemes.some((one) => "parts" in one)) return null;
   const reading = hasMoney ? readMoney(lexemes, target) : readUnits(lexemes, target);
   return reading && { ...reading, wording: lexemes.map(({ text: written }) => written).join(" ") };

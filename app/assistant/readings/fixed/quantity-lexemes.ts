@@ -33,15 +33,15 @@ const SHARES: readonly (readonly [pattern: RegExp, share: number])[] = [
   [/^(?:double|twice) /i, 2],
   [/^triple /i, 3],
 ];
-/** What stands behind a number and is no unit. */
+/** What stands behind a number and is not a unit. */
 const NO_UNIT = /^(?:x|times|plus|minus|less|and|divided|multiplied|of|to|per|each|at|by|for|a|am|pm)$/i;
-/** Null where something is no part of a sum; a comma and "and" add up where `isSum` says so. */
+/** Null where something is not part of a sum; a comma and "and" add up where `isSum` says so. */
 export function splitQuantities(text: string, locale: string, isSum: boolean): readonly Lexeme[] | null {
   const lexemes: Lexeme[] = [];
   let rest = text.trim();
   while (rest !== "") {
     const found = readShare(rest) ?? readSign(rest, isSum) ?? readFigure(rest, locale);
-    // "5 ft 3" is no product.
+    // "5 ft 3" is not a product.
     if (!found || (isFigure(lexemes.at(-1)) && isFigure(found.lexemes[0]))) return null;
     lexemes.push(...found.lexemes);
     rest = rest.slice(found.length).trim();

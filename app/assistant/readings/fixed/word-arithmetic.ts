@@ -25,7 +25,7 @@ const MULTIPLES: Readonly<Record<string, number>> = { double: 2, twice: 2, tripl
 /** What a percentage is added for. */
 const CHARGES = /^(?:tax|vat|tip|gst|sales|service|charge|interest|markup|gratuity)$/;
 const FLAT_CHARGES = /^(?:tip|service|charge|gratuity)$/;
-/** What does something with a sum, and is no thing that has a price. */
+/** What does something with a sum, and is not a thing that has a price. */
 const VERB =
   /^(?:add|plus|minus|less|subtract|deduct|take|times|multiply|multiplied|divide|divided|over|split|shared|share|with|for|off|and|then|before|after|without|not|more|per|double|twice|triple|halve|half|saved|discount)$/;
 /** "A $40 jacket": a word behind a price names a thing where an article stands before it. */

@@ -150,7 +150,7 @@ function place(sentence: Sentence, field: Field, { asks }: Law, open: readonly s
 function findNames(text: string, at: number, figures: readonly string[], isBefore: boolean) {
   return figures.flatMap((name) => {
     const names = `(?:${FIGURES[name]![3]})`;
-    // "The diagonal of a 9 inch square" is no diagonal of 9.
+    // "The diagonal of a 9 inch square" is not a diagonal of 9.
     const pattern = isBefore
       ? compile(
           `${name} <${at}>`,
@@ -233,7 +233,7 @@ function measure(amount: Amount, name: string, { isBare = false }: Field, shape:
   if (dimension === "#") return bare;
   if (dimension === "degrees") return toUnit(amount, "angle", "deg") ?? bare;
   if (dimension === "pixels") return bare ?? (/p/.test(amount.text) ? toUnit(amount, "typographicLength", "px") : null);
-  // "20 °C" is no speed of light.
+  // "20 °C" is not the speed of light.
   if (dimension !== "rise" && dimension !== "temperature" && /°|deg/.test(amount.text) && dimension !== "angle")
     return null;
   if (dimension === "rise") {

@@ -46,7 +46,7 @@ export const SHAPES: Field = {
 const SIDES =
   /\b(?:rectang(?:le|ular)|parallelogram|rhombus|kite|triangle|ellipse|oval|ring|annulus|circles|washer|cone|pyramid|cylinder)\b/;
 
-/** Shapes with two lengths of a kind, or whose figures are no products. */
+/** Shapes with two lengths of a kind, or whose figures are not products. */
 export const MORE_SHAPES: Field = {
   isApart: true,
   isBare: true,
@@ -62,7 +62,7 @@ export const MORE_SHAPES: Field = {
     law(
       "diagonal = sqrt(one^2 + two^2); two = sqrt(diagonal^2 - one^2); one = sqrt(diagonal^2 - two^2)",
       /\brectang(?:le|ular)\b/,
-      // "The diagonal of a 16 by 9 rectangle" is no diagonal of 16.
+      // "The diagonal of a 16 by 9 rectangle" is not a diagonal of 16.
       /<\d+> (?:by|x) <\d+>/,
     ),
     law("area = base * tall", /\bparallelogram\b/),

@@ -97,7 +97,7 @@ function readSystem({ quantities, words }: System, text: string, amounts: readon
   const found = Object.entries(quantities).map(([name, { unit }]) => ({
     name,
     states: amounts.flatMap((amount, at): Found[] => {
-      // "20 C" is no cup.
+      // "20 C" is not a cup.
       const kind = amount.measures.find(({ dimension }) => Object.hasOwn(quantities, dimension.id));
       const value = kind?.dimension.id === name ? toUnit(amount, name, unit) : null;
       return value === null ? [] : [{ at, amount, value }];

@@ -48,7 +48,7 @@ export interface Substance {
   readonly spans: readonly (readonly [start: number, end: number])[];
 }
 
-/** "Ca(OH)2" as its atoms; null where it is no formula. */
+/** "Ca(OH)2" as its atoms; null where it is not a formula. */
 function readFormula(formula: string): ReadonlyMap<string, number> | null {
   const atoms = new Map<string, number>();
   let rest = formula;

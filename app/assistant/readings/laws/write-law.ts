@@ -38,7 +38,7 @@ export function listFigures(law: string): readonly string[] {
 
 const figures = new Map<string, readonly string[]>();
 
-/** What is no product has a formula for each figure that it can be asked for: "rest = 90 - angle". */
+/** What is not a product has a formula for each figure that it can be asked for: "rest = 90 - angle". */
 const isFormula = (law: string) => /[-+(;]/.test(law);
 
 const listNames = (law: string) =>
@@ -53,7 +53,7 @@ function writeFormula(law: string, asked: string, values: Readonly<Record<string
   return { written, value: calculate(written) };
 }
 
-/** What has no root is no figure: no side is longer than the diagonal. */
+/** What has no root is not a figure: no side is longer than the diagonal. */
 function calculate(written: string): number {
   try {
     return toFunction(readExpression(written), "deg")(0);

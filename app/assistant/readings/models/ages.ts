@@ -32,7 +32,7 @@ const WORD_RATIO = Object.keys(RATIOS)
   .join("|");
 const RATIO = `(?:${WORD_RATIO}|#(\\d+) (?:times|x|of))`;
 
-/** Null where it is no such question, or a word of it has no place. */
+/** Null where it is not such a question, or a word of it has no place. */
 export function readAges({ text, values }: Marked): Reading | null {
   if (
     !/\b(?:old|older|younger|age|ages|born|turn|turns|until (?:i|im|i'm|he|she)|retires? at)\b| ago\b.* now$/.test(
@@ -123,7 +123,7 @@ function work(said: string, figures: readonly (number | null)[]): Reading | null
   const total = isOfTotal ? figure(isOfTotal[1] ?? isOfTotal[2]) : null;
 
   const later = take(/\bin #(\d+)(?: time)?|#(\d+) (?:from (?:now|today)|later|hence)/);
-  // "In 2004" is no span.
+  // "In 2004" is not a span.
   if (later && Number(figures[Number(later[1] ?? later[2])]) > 200) return null;
   const ago = later ? null : take(/#(\d+) ago/);
   if (isLater && !later && !ago) return null;

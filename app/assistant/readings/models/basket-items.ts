@@ -29,7 +29,7 @@ export function readByNoun(
   items: Item[],
   take: (match: RegExpExecArray) => void,
 ) {
-  // "Adults 12 children 7": a figure that has its name is no count of the next.
+  // "Adults 12 children 7": a figure that has its name is not a count of the next.
   let left = text;
   for (const [, count, noun] of text.matchAll(
     /<number(\d+)> ([a-z]{3,}s|children|people|men|women)\b(?! <number\d+>(?! [a-z]+s\b))/g,

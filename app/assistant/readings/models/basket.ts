@@ -83,7 +83,7 @@ const PRICE_OF_ONE = [
   `(?:many|of the|the) <(?:number|money)(\\d+)>(?: dollar)? [a-z]+s\\b`,
 ].map((one) => new RegExp(`(?<![a-z])${one}`));
 
-/** "Paid with a fifty, bill was 31.42, change?": what comes back of a note is no change in percent. */
+/** "Paid with a fifty, bill was 31.42, change?": what comes back of a note is not a change in percent. */
 export const readChange = (marked: Marked): Reading | null =>
   /\bchange\b/.test(marked.text) && /\b(?:paid|pay|paying|gave|give|hand|handed) (?:[a-z]+ )*</.test(marked.text)
     ? readBasket(marked)
@@ -120,12 +120,12 @@ function readSplit({ text, values }: Marked): Reading | null {
     : null;
 }
 
-/** Null where it is no such list, or something of it has no place. */
+/** Null where it is not such a list, or something of it has no place. */
 export function readBasket(marked: Marked): Reading | null {
   const each = readSplit(marked);
   if (each) return each;
   const { values } = marked;
-  // What a pack costs is no price of one: see `price-of-one.ts`.
+  // What a pack costs is not a price of one: see `price-of-one.ts`.
   if (FOR_ONE.test(marked.text)) return null;
   const written = marked.text.replace(/ (?:no|without|before|excluding) (?:sales )?tax$/, "");
   const text = spendIncome(countFirst(written));
@@ -134,7 +134,7 @@ export function readBasket(marked: Marked): Reading | null {
   if (buys) return buys;
   const asksLeft = ASKS_LEFT.test(text) || /^start\w*(?: with| at)? <.* minus /.test(text);
   if (!asksLeft && /\bminus\b/.test(text)) return null;
-  // What is paid with is no price.
+  // What is paid with is not a price.
   if (!asksLeft && /\bpa(?:id|y|ying) with (?:an? |my )?</.test(text)) return null;
   let rest = text;
   const take = (match: RegExpExecArray) => {
@@ -198,7 +198,7 @@ export function readBasket(marked: Marked): Reading | null {
   }
   for (const match of rest.matchAll(/<[a-zA-Z]+(\d+)>/g))
     items.push({ count: 1, value: values[Number(match[1])]!, noun: "" });
-  // "3 coffees" is no price; "milk 3.49, eggs 4.25" are.
+  // "3 coffees" is not a price; "milk 3.49, eggs 4.25" are.
   if (
     !(isNamed && (isOfCents || isHeaded)) &&
     !isOfOneUnit &&

@@ -30,7 +30,7 @@ const asksBefore = (name: string, more: string) =>
 export const BILL: Model = {
   about:
     /<percent.*\b(?:off|discount|coupon|tax|vat|gst|hst|tip|tips|tipped|tipping|gratuity|service|sale|promo)\b|\b(?:off|discount|coupon|tax|vat|gst|hst|tip|tips|tipped|tipping|gratuity|saved?|gift card|coupon|split|leave|leaving|between|among|driver|server|waiter|waitress)\b.*<|\b(?:left|gave) <percent|<.*\b(?:tip|tax|tipped|off|markdown|saved?|discount|split)\b/,
-  // "12 people at 25 per person" is no bill of 25.
+  // "12 people at 25 per person" is not a bill of 25.
   not: /<(?:number|money)\d+>(?: (?:dollars|bucks|euros))? (?:per|an?|each) (?:person|head|adult|guest|passenger|traveler)\b(?! *[?|]?$)|\b(?:tax|vat|gst|hst) off\b|\b(?:tax|vat|gst|hst)\b(?!.*\b(?:tip|tips|off|discount|coupon)\b).*\b(?:left|remains|keep)$|\bwithout (?!(?:the |any |an? )*(?:<percent\d+> )?(?:sales )?(?:tax|vat|gst|hst|tip|tips|gratuity|discount|sale|coupon))|\bwithout (?:an? |the |any )?<percent\d+> (?:off|discount|coupon|rebate|reduction)|<(?:date|clock|hours|days|weeks|months|years|area|length|mass|volume|fuelEconomy|speed|fraction)|\b(?:income|salary|wages?|paycheck|loan|mortgage|property|house|home|invest\w*|interest|profit|margin|markup|sold|sell\w*|stock|refund|deduct\w*|gross|capital|estate|bracket|assessed|down payment|first|minimum|except|excluding|free|get one|second|(?<!\bin )half(?! each)|per (?:month|year|week|day|hour)|monthly|yearly|a (?:month|year|week|day|hour)|paid for|shares|each way|tipped <number\d+> percent|unequal\w*|uneven\w*|exempt|untaxed|nontaxable|import|duty|cheaper|better|than|more expensive)\b/,
   said: {
     // "Pizza 42 split 3 ways plus 5 tip each" is paid on top by each.

@@ -48,7 +48,7 @@ interface Event {
   readonly isSure: boolean;
 }
 
-/** Null where it is no such chain, or something of it has no place. */
+/** Null where it is not such a chain, or something of it has no place. */
 export function readClocks({ text: said, values }: Marked): Reading | null {
   // "14 lb at 13 min per lb" are a span.
   const text = said.includes("<mass") ? said.replace(BY_WEIGHT, "$1 $2") : said;
@@ -178,7 +178,7 @@ function readEnd(
 
 /** "6 shifts of 7 h 20 min": hours in all. */
 function readTotal(text: string, { events, spans, pauses }: Chain): Reading | null {
-  // "I have 6 hours and need 8 hours total" is no sum.
+  // "I have 6 hours and need 8 hours total" is not a sum.
   const isListed =
     spans.length > 1 &&
     /\b(?:total|altogether|in all|combined)\b/.test(text) &&

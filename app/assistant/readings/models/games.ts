@@ -38,7 +38,7 @@ const BATTING: Model = {
 };
 
 const WINS: Model = {
-  // "Lost 30 of 200, percent" are no games.
+  // "Lost 30 of 200, percent" are not games.
   about: /\b(?:w[io]n\w*|record|wins|losses)\b|\blost\b.*\b(?:games?|match(?:es)?|fights?|season|team)\b/,
   not: OTHER,
   said: {

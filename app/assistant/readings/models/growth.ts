@@ -75,7 +75,7 @@ function readGrowth(said: Said, asked: string): Growth | null {
   let [start, goal] = [said.get("start"), said.get("goal")];
   const other = said.get("other");
   if (other !== undefined) {
-    // What nothing is said of is what there is; of what shall be reached where that is what is missing.
+    // A figure without a word is what there is, or what is to be reached where that is what is missing.
     const isGoal =
       start !== undefined || /^(?:start$|each)/.test(asked) || (deposit && asked !== "goal" && asked !== "earned");
     if (isGoal && goal === undefined) goal = other;

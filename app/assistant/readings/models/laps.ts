@@ -65,7 +65,7 @@ const toTime = (seconds: number): Reading =>
     "text",
   );
 
-/** Null where it is no such question, or a figure of it has no place. */
+/** Null where it is not such a question, or a figure of it has no place. */
 export function readLaps({ text, values }: Marked): Reading | null {
   if (values.length < 2 || NOT.test(text)) return null;
   return readLapTimes(text, values) ?? readParts(text, values);

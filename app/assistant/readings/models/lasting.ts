@@ -73,7 +73,7 @@ interface Amount {
   readonly unit: string;
 }
 
-/** Null where it is no such question, or something of it has no place. */
+/** Null where it is not such a question, or something of it has no place. */
 export function readLasting({ text: said, values }: Marked, least = 2): Reading | null {
   const text = said
     .replaceAll(/(?: at)? <percent(\d+)>/g, (mark, at: string) => (toNumber(values[Number(at)]) === 0 ? " no" : mark))

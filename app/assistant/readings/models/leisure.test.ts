@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each([
-  // Nobody said the speed, the hours already worked do not add to those that are needed, a third way to win, a price for each is no bill, what was said is no answer
+  // Nobody said the speed, the hours already worked do not add to those that are needed, a third way to win, a price for each is not a bill, what was said is not an answer
   "45 gb game, 12 gb downloaded, how long left",
   "12 people at 25 per person plus 20% tip total",
   "$18 per person, 5 of us, tip 20%, total",

@@ -65,7 +65,7 @@ export const ALL_PERIODS = Object.keys(PERIOD_NAMES) as PeriodName[];
 /** "A month", "per month", "/ month", "monthly". */
 export function by(period: PeriodName): string {
   const [noun, adverb] = PERIOD_NAMES[period];
-  // "Semi monthly" is no month.
+  // "Semi monthly" is not a month.
   return `(?<![a-z-])(?<!semi )(?:(?:(?:an?|per|each|every) |\\/ ?)${noun}|${adverb})\\b`;
 }
 

@@ -23,7 +23,7 @@ const WORDS = new Set(
 
 const PRINTED = /\b(?:wide|width|across|prints?|printed|printing|photos?|pictures?|poster|canvas|frame)\b/;
 
-/** Null where it is no such question, or a figure of it has no place. */
+/** Null where it is not such a question, or a figure of it has no place. */
 export function readPictures({ text: all, values }: Marked): Reading | null {
   if (values.length < 2 || values.length > 4 || NOT.test(all)) return null;
   if (!/\b(?:dpi|ppi|megapixels?|mp|crop\w*|pixels?|px)\b|<pixelDensity/.test(all)) return null;

@@ -33,7 +33,7 @@ const WORDS_OF_CLOTH = new Set([
   ..."x by charm quilt squares patches blocks charms piece material cotton".split(" "),
 ]);
 
-/** What is left at an edge of the cloth is no square. */
+/** What is left at an edge of the cloth is not a square. */
 function readSquares(text: string, values: Marked["values"]): Reading | null {
   const marks = /\b(?:from|out of|cut)\b/.test(text) ? SQUARES.exec(text)?.slice(1) : undefined;
   const unread = findUnknownWords(text, WORDS_OF_CLOTH);

@@ -46,7 +46,7 @@ function write(text: string, numbers: readonly number[]): readonly [formula: str
   const found = TO_EACH.map((one) => one.exec(text)).find((one) => one !== null)?.groups;
   if (!found) return null;
   const size = Number(found["size"]);
-  // "3 slices a person" is no count.
+  // "3 slices a person" is not a count.
   if (new RegExp(`<number${1 - size}>(?: [a-z]+)? (?:per|an?|each|every) `).test(text)) return null;
   const [each, count] = [numbers[size]!, numbers[1 - size]!];
   const noun = stem(

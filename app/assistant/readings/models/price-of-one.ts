@@ -23,7 +23,7 @@ const stem = (word = "") => word.replace(/(?<=[sxz]|[cs]h)es$|s$/, "").replace(/
 
 const LEAST_PACK = 10;
 
-/** Null where it is no such question, or something of it has no place. */
+/** Null where it is not such a question, or something of it has no place. */
 export function readPriceOfOne({ text, values }: Marked): Reading | null {
   if (values.length !== 2 || NOT.test(text)) return null;
   const found = PAIRS.map((one) => one.exec(text)).find((one) => one !== null);

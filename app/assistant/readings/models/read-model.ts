@@ -94,7 +94,7 @@ export function markSentence(tokens: readonly Token[]): Marked {
     .replaceAll(/(?<=<number\d+> (?:of|out of|for|from|in|\/) )<percent(\d+)>$/g, (mark, at: string) =>
       /\d (?:%|per|pct)/i.test(values[Number(at)]!.text) ? `<number${at}> percent` : mark,
     )
-    // "Now" and "sunday" are no dates here.
+    // "Now" and "sunday" are not dates here.
     .replaceAll(/<date(\d+)>/g, (mark, at: string) =>
       isWord(values[Number(at)]!) ? values[Number(at)]!.text.trim().toLowerCase() : mark,
     );
@@ -111,7 +111,7 @@ const isMetric = (value: Value) =>
 
 const isWord = (value: Value) => value.type === "date" && !/\d/.test(value.text);
 
-/** Two of a kind, of which one is chosen, are no figures of one model. */
+/** Two of a kind, of which one is chosen, are not figures of one model. */
 const COMPARES =
   /\b(?:which(?! (?:year|date|day|month|grade|score|mark)\b)|better|versus|vs|or|compared|whether|two jobs|both)\b/;
 
@@ -120,7 +120,7 @@ export function readModel(model: Model, { text, values }: Marked): Reading | nul
   if (values.length > MOST_VALUES || !model.about.test(text) || model.not?.test(text)) return null;
   if (!model.isChoice && COMPARES.test(text.replace(/\bboth (?:ends|sides)\b/, ""))) return null;
   if (model.counts && values.some(isMetric) !== (model.counts === "kilometers")) return null;
-  // "Four in a car" are no inches.
+  // "Four in a car" are not inches.
   if (
     model.counts === "kilometers" &&
     values.some((one) => getMeasure(one)?.dimension.id === "length" && !isMetric(one))
@@ -146,7 +146,7 @@ function answer(
 ): Reading | null {
   const way = workOut(asked, said, usual, rules).find(({ uses }) => uses.size === said.size);
   const [as, label] = told[asked] ?? [];
-  // What was said is no answer.
+  // What was said is not an answer.
   const isWorked = way !== undefined && (way.uses.size > 1 || / [-+*/] |\(/.test(way.written));
   const isPossible = way !== undefined && way.value > 0 && isBetween(way.value, ranges[asked] ?? [0, Infinity]);
   if (!isWorked || as === undefined || label === undefined || !isPossible) return null;

@@ -33,7 +33,7 @@ const OWN = new Set(
   ),
 );
 
-/** Null where it is no such question, or a figure of it has no place. */
+/** Null where it is not such a question, or a figure of it has no place. */
 export function readRuns({ text: said, values }: Marked): Reading | null {
   if (NOT.test(said) || !RUNS.test(said) || values.length === 0 || values.length > 4) return null;
   let text = said;

@@ -176,7 +176,7 @@ const WORDS = new Set(
   ),
 );
 
-/** Null where it is no such question, or a figure of it has no name. */
+/** Null where it is not such a question, or a figure of it has no name. */
 export function readStats({ text: all, values }: Marked): Reading | null {
   // "22 of 34, 271 yards"
   const said = /\b(?:passer|qb) rating\b/.test(all)

@@ -25,7 +25,7 @@ const WORDS = new Set(
   ),
 );
 
-/** Null where it is no such list, or something of it has no place. */
+/** Null where it is not such a list, or something of it has no place. */
 export function readTallied({ text: said, values }: Marked): Reading | null {
   if (values.length < LEAST || values.length > 12) return null;
   const text = said.replaceAll(GROSS, " ").replaceAll(/ +/g, " ").trim();

@@ -44,7 +44,7 @@ export function readMatrix(sentence: Sentence): Direct {
   const [, operation] = OF_TWO.find(([said]) => sentence.says(said)) ?? [];
   if (first !== null && second !== null && operation !== undefined && sentence.isRead(WORDS))
     return read("matrix", { operation, a: first, b: second }, "result");
-  // Two figures are no matrix, and no figure of one may be told.
+  // Two figures are not a matrix, and no figure of one may be told.
   return one && sentence.says(/\bmatri|determinant|eigenvalue|transpose|rref/)
     ? { calculator: null, reason: "Write the matrix with its rows parted by semicolons: 1 2; 3 4." }
     : null;

@@ -1,4 +1,4 @@
-/** Figures of which some count things and others are prices: "rent 900 and 3 kids" are no sum. */
+/** Figures of which some count things and others are prices: "rent 900 and 3 kids" are not a sum. */
 
 /** What is bought and paid for in the plural: "groceries 80" and "80 groceries" are one sum of money. */
 const PAID =

@@ -1,5 +1,6 @@
 /** Sleep, pregnancy, caffeine and screens: what is counted by the clock or the calendar. */
-import { type Form, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
+import { type Form, read, sum, tidy, toNumber, toUnit } from "./form.ts";
+import { toSeconds } from "./times.ts";
 
 const SLEEPING =
   "what time should bed bedtime sleep sleeping asleep fall falling wake waking woken up get getting be am alarm rise set need needs have must want best go going went at by for when if in order cycles cycle good ideal is tonight tomorrow morning early work school";
@@ -173,9 +174,3 @@ export const DAYS_OF_LIFE: readonly Form[] = [
       /\byear\b/.test(text) ? sum(`${toNumber(rate)} * 365 / ${toNumber(length)}`) : null,
   },
 ];
-
-function toSeconds(value: Value | undefined): number | null {
-  if (value?.type !== "time") return toUnit(value, "time", "s");
-  const [minutes, seconds] = value.text.trim().split(":").map(Number);
-  return /^\d+:\d\d$/.test(value.text.trim()) ? minutes! * 60 + seconds! : null;
-}

@@ -4,7 +4,7 @@ import { type Form, read, sum, toNumber, type Value } from "./form.ts";
 const SPANS: Readonly<Record<string, string>> = { day: "days", week: "weeks", month: "months", year: "years" };
 
 const MONTH_NAMES = "january|february|march|april|may|june|july|august|september|october|november|december";
-/** "January 2025", which is no day. */
+/** "January 2025", which is not a day. */
 const OF_YEAR = `(${MONTH_NAMES}) <number(\\d+)>`;
 
 export const DAYS: readonly Form[] = [

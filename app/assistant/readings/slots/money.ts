@@ -120,7 +120,7 @@ export const MONEY: readonly Form[] = [
   },
   {
     about: [/\bsimple\b/, /\binterest\b/],
-    // What was earned is no principal.
+    // What was earned is not a principal.
     not: /\b(?:earns?|earned|earning|makes?|made) <(?:number|money)|\b(?:compound\w*|total|balance|end up|back|altogether|final|monthly|month|(?:what|how much) (?:principal|capital|money))\b/,
     places: { rate: RATE, time: ["{T}"], principal: ["{N}"] },
     words:
@@ -186,7 +186,7 @@ export const MONEY: readonly Form[] = [
       /\b(?:tip|gratuity)\b|\b(?:leave|add) (?:a )?<percent/,
       /\b(?:each|per person|split|splitting|share|ways|divided|divide|everyone|apiece|per head|of us|people|friends|between|among)\b/,
     ],
-    // A tip that is in the bill already comes on top of nothing; "25 per person" is no bill.
+    // A tip that is in the bill already comes on top of nothing; "25 per person" is not a bill.
     not: /\b(?:tax|no tip|without|before|pre-tax|service|includ(?:es|ed|ing)|already)\b|<percent.*<percent|<(?:number|money)\d+>(?: (?:dollars|bucks|euros))? (?:per|an?|each) (?:person|head|adult|guest|child|passenger|traveler)\b(?! *[?|]?$)/,
     places: {
       tipPercent: ["{P}"],

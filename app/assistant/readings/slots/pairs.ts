@@ -68,7 +68,7 @@ function readPair(one: Value | undefined, other: Value | undefined, third: Value
   const match = PAIR.exec(text) ?? PROPORTION.exec(text) ?? ASKED_LAST.exec(text);
   if (!match || one?.type !== "amount" || other?.type !== "amount" || third?.type !== "amount") return null;
   const [first, second, asked, last] = [2, 4, 5, 7].map((at) => (match[at] ?? "").trim());
-  // "How much to 6" is no question, nor does "12 eggs if 10 cost 2.90" begin with the pair.
+  // "How much to 6" is not a question, nor does "12 eggs if 10 cost 2.90" begin with the pair.
   if (/\bto$/.test(asked!) || /\b(?:if|when)$/.test(first!)) return null;
   const kinds = [nameKind(one, first!), nameKind(other, second!), nameKind(third, last!)];
   // Grams beside kilograms are of their kind.

@@ -29,7 +29,7 @@ const YEARLY_PAY = [8000, 400_000] as const;
 const HOURS_A_WEEK = "(?:(?:a|per|each|every) )?(?:week|wk)";
 /** "30 hours a week at $17": what an hour pays. */
 const HOURLY = new RegExp(`<time\\d+> ${HOURS_A_WEEK} (?:at|@) ${PAY}`);
-/** What an hour may pay: two jobs are no two dollars. */
+/** What an hour may pay: two jobs are not two dollars. */
 const HOURLY_PAY = [5, 150] as const;
 const ASKED_PAY = new RegExp(`(?<!\\b(?:a|an|per|each|every) |\\/ ?)\\b(?:${NAMES}) (?:${NOUN}|gross|paycheck)\\b`);
 const SALARY = new RegExp(`${PAY} (?:salary|income)|(?:salary|income) (?:of|is) (?=${PAY})`);

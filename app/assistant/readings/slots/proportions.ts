@@ -59,7 +59,7 @@ export const PROPORTIONS: readonly Form[] = [
     not: /<(?:percent|clock|date)|\b(?:salary|year|month|tax|double|day)\b/,
     places: {
       rate: [`{N}(?: dollars)?${TIME}`],
-      // Forty hours that nobody said are no limit: the calculator takes them, and says so.
+      // Forty hours that nobody said are not a limit: the calculator takes them, and says so.
       limit: ["(?:over|after|above|past|beyond) {T}", "(?:over|after|above|past|beyond) {#}"],
       hours: ["{T}(?: (?:a|per|this|in a) week)?"],
     },

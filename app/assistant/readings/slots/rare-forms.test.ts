@@ -189,7 +189,7 @@ test.each([
   "flooring for the kitchen with 10% waste",
   // A ratio begins with one.
   "coffee with 600 g water, ratio 2:25",
-  // Figures that could go anywhere, and what cost 5,000 is no return of 5,000 %.
+  // Figures that could go anywhere, and what cost 5,000 is not a return of 5,000 %.
   "add these three numbers 5, 7, 9",
   "add all numbers from 5 to 20",
   "bought stock for 5000 and sold for 6200, how much profit",

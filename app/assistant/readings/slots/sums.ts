@@ -60,7 +60,7 @@ export const SUMS: readonly Form[] = [
         `(?:between|among|amongst|by|into|for|with) (?:the |all |us |these )*{#}(?: ${SHARERS})?(?! for)`,
         `we are {#}(?: ${SHARERS})?`,
         "{#}(?: [a-z]+)(?= (?:split|splitting|share|sharing))",
-        // "Bill 85.50 split 3 each": the bill is no number of people.
+        // "Bill 85.50 split 3 each": the bill is not a number of people.
         "{#}(?= (?:split|splitting|share|sharing)(?! (?:in |into |by )?<))",
       ],
       whole: ["{N}"],

@@ -67,7 +67,7 @@ export const TIMES: readonly Form[] = [
   },
   {
     about: [EARLIER],
-    // "5 hours minus 1:45" is no time of day.
+    // "5 hours minus 1:45" is not a time of day.
     not: /\b(?:after|later|plus|add|between|until|till|how long|hours between|break|each|every)\b|\bago it was\b|<time\d+> (?:minus|less|-) <clock/,
     places: { clock: ["{C}"], span: ["{T}"], "now?": ["{D}"] },
     words:

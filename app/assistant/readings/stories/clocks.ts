@@ -16,7 +16,7 @@ const ASKS_LONG =
 const NOT =
   /\b(?:zone|an? (?:week|month|year)|per|pay|paid|each|every|twice|days?|faster|slower|ahead|behind|midnight in|time in)\b|\d|[+*]/;
 
-/** Null where it is no such story. */
+/** Null where it is not such a story. */
 export function readClockStory(story: Story): Reading | null {
   const { text, clocks, spans, plain, percents } = story;
   if (

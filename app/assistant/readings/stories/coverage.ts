@@ -12,7 +12,7 @@ const PIECES =
 const NOT =
   /\b(?:waste|extra|overlap|overlaps?|joints?|gaps?|grout|spacing|lost|loss|without|except|minus|plus|edges?|border|coats?|doors?|windows?|pitch|slope|angle|degrees|radius|diameter|round|circular|circle|triangle|triangular|cylinder|weigh|weight|cost|price|walls|per)\b/;
 
-/** Null where it is no such question, or something else than sizes counts. */
+/** Null where it is not such a question, or something else than sizes counts. */
 export function readCoverage(tokens: readonly Token[]): Reading | null {
   const sizes = readSizes(tokens);
   const text = tokens

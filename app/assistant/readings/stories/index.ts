@@ -13,7 +13,7 @@ import { SPACE, STORY, TURNS } from "./words.ts";
 /** More words that nobody can place are another question. */
 const MOST_UNPLACED = 5;
 
-/** Null where it is no story of a known kind, or a word would change it. */
+/** Null where it is not a story of a known kind, or a word would change it. */
 export function readStories(tokens: readonly Token[], visitorCurrency: string): Reading | null {
   const covered = readCoverage(tokens);
   if (covered)
@@ -26,7 +26,7 @@ export function readStories(tokens: readonly Token[], visitorCurrency: string): 
     };
   const story = readStory(tokens, visitorCurrency);
   if (!story) return null;
-  // "23 - 12" is no story.
+  // "23 - 12" is not a story.
   if (/[^\w\s<>'-]| - /.test(story.text)) return null;
   const words = story.text.split(" ").filter((word) => /^[a-z'-]{2,}$/.test(word));
   if (words.some((word) => TURNS.has(word))) return null;

@@ -7,7 +7,7 @@ import { sum, tellIn, tidy, toNumber, toUnit } from "#assistant/readings/slots/f
 import type { Measure } from "#assistant/tokens/unit-names.ts";
 import type { Story } from "./story.ts";
 
-/** What makes more of one thing need less of the other, or is no proportion. */
+/** What makes more of one thing need less of the other, or is not a proportion. */
 const NOT =
   /\b(?:faster|slower|speed|mph|more|less|fewer|extra|left|remaining|percent|percentage|workers?|men|painters?|machines?|pumps?|taps?|pipes?|hoses?|cheaper|better|average|total|altogether|difference|change|than|per|each|every|both|then|plus|minus|free|out of|correct|right|score)\b|\d|[+*/]/;
 const ASKS = /\b(?:how (?:much|many|long|far)|what(?:'s| is| does| would| will| do)?|price|cost)\b/;
@@ -34,7 +34,7 @@ export function readProportion(story: Story): Reading | null {
   const question = single === null ? text.slice(findMark(text, second.at), findMark(text, last.at)) : text;
   const isBehind = single === null && / how (?:much|many|long|far)\W*$/.test(text.slice(findMark(text, last.at)));
   if (!(ASKS.test(question) || isBehind) || things.some((one) => isYear(text, one))) return null;
-  // "2 times" are no time.
+  // "2 times" are not a time.
   const isOfKind = (one: Thing) =>
     one.kind === last.kind && one.kind !== "" && Boolean(one.measure) === Boolean(last.measure);
   const isBare = last.kind === "" && first.kind !== second.kind && (first.kind === "" || second.kind === "");
@@ -53,7 +53,7 @@ export function readProportion(story: Story): Reading | null {
 
 const findMark = (text: string, at: number) => new RegExp(`<[a-z]+${at}>`, "i").exec(text)!.index;
 
-/** "In 1990" is no count. */
+/** "In 1990" is not a count. */
 function isYear(text: string, { at, value, kind }: Thing): boolean {
   return kind === "" && value >= 1800 && value <= 2200 && new RegExp(`\\bin <[a-z]+${at}>`).test(text);
 }

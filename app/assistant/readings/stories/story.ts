@@ -11,7 +11,7 @@ export interface Figure {
 }
 
 export interface Span extends Figure {
-  /** How many of a unit of time it is; null where it is no such span. */
+  /** How many of a unit of time it is; null where it is not such a span. */
   in(unit: string): number | null;
 }
 
@@ -37,7 +37,7 @@ export interface Story {
   field(label: string): { readonly field: AnyField; readonly unit?: string };
 }
 
-/** Null where it holds dates or anything else that is no figure of a story. */
+/** Null where it holds dates or anything else that is not a figure of a story. */
 export function readStory(tokens: readonly Token[], visitorCurrency: string): Story | null {
   const written = writeMarks(joinCents(tokens));
   const [plain, percents, spans, clocks]: [number[], number[], number[], number[]] = [[], [], [], []];

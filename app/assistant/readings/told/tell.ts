@@ -19,7 +19,7 @@ export interface Told {
   readonly not?: RegExp;
   readonly places: NonNullable<Form["places"]>;
   readonly words: string;
-  /** "{price} * (1 + {rate}/100)"; "{way length km}" is in kilometers. Null where it is no such question. */
+  /** "{price} * (1 + {rate}/100)"; "{way length km}" is in kilometers. Null where it is not such a question. */
   readonly formula: string | ((values: Readonly<Record<string, number>>, text: string) => string | null);
   /** "$", "%", a unit, or what it counts: "Packs". */
   readonly told?: string;

@@ -14,7 +14,7 @@ const OUT =
 
 /** What comes in less what goes out, each by what is said before it; else as the one before. */
 function addSigned(values: Readonly<Record<string, number>>, text: string, plus: RegExp, minus: RegExp): string | null {
-  // "40 cakes" are no money.
+  // "40 cakes" are not money.
   if (
     /<number\d+> (?!dollars|bucks|sales|costs|fees|supplies|materials|expenses|wages|this|was|receipts|checks)[a-z]+s\b/.test(
       text,
@@ -66,7 +66,7 @@ export const TILL: readonly Form[] = [
         "(?:hand(?:s|ed)?(?: (?:me|you|us|(?:the )?(?:cashier|clerk)))?(?: over)?|gives?(?: (?:me|you|us|him|her))?|gave(?: (?:me|you|us|him|her|them|(?:the )?(?:cashier|clerk|driver)))?|pay(?:s|ing)?(?: with)?|paid(?: with)|with|from|out of)(?: (?:an?|the))? {N}(?: (?:dollars?|bucks))?(?: (?:bill|note))?(?! (?:purchase|sale|order|total|bill))",
         "paid {N}",
       ],
-      // "For 3 coffees" is no price.
+      // "For 3 coffees" is not a price.
       price: [
         "{N}(?! (?!sale|total|bill|purchase|order|change|customers?|cashier|and|with|paid|pays|if|gave|i|we|how|what|dollars?|bucks|worth|from|the|is|cash|tab|check|he|she|they|out|hand|hands|handed|gives?)[a-z])",
       ],

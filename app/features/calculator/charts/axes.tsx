@@ -132,7 +132,7 @@ function dropOverlapping(labels: readonly Label[]): readonly (Label & { readonly
   return kept.map((label) => ({ ...label, isBetween: !onPhone.includes(label) }));
 }
 
-/** Every nth label: those at round places, or from the first on where so few are round that no scale could be read. */
+/** Every nth label: those at round places, or from the first on where too few are round for a scale to be read. */
 function keepEvery(nth: number, labels: readonly Label[], round: number): readonly Label[] {
   const kept = labels.filter(({ place }) => place % round === 0);
   return kept.length > 1 ? kept : labels.filter((_, index) => index % nth === 0);
@@ -164,7 +164,7 @@ const toIso = (day: number) => new Date(day * DAY).toISOString().slice(0, 10);
 
 const findLargest = (ticks: readonly number[]) => Math.max(...ticks.map(Math.abs));
 
-/** A value as it stands at an axis: short, and 5K where the largest of the axis is 10K. */
+/** A value as an axis shows it: short, and 5K where the largest of the axis is 10K. */
 export function tickText(
   field: AnyField,
   value: number,

@@ -24,7 +24,7 @@ function thinLine(line: Line): Line {
   return { ...line, points: line.points.filter((_, index) => index % step === 0 || index === last) };
 }
 
-/** Of a path: a tenth of a pixel is finer than anyone sees. */
+/** For paths: a tenth of a pixel is finer than anyone can see. */
 const DECIMALS = 1;
 
 /** The lines of a chart: areas below, strokes above them, the first line on top; points for the first where asked. */

@@ -47,7 +47,7 @@ export function applyChosenUnits(definition: AnyDefinition, drafts: Drafts, pref
   const changed = Object.entries(getChosenUnits(definition.id, preferences.unitSystem)).flatMap(([key, unit]) => {
     const [field, draft] = [definition.inputs[key], drafts[key]];
     if (!field || !draft?.unit || draft.unit === unit) return [];
-    // What is no unit of the dimension (any more) gives the usual one.
+    // What is not a unit of the dimension (any more) gives the usual one.
     return [[key, withUnit(field, draft, unitFor(field, preferences, unit), preferences)] as const];
   });
   return changed.length > 0 ? { ...drafts, ...Object.fromEntries(changed) } : drafts;

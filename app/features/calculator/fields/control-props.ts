@@ -6,7 +6,7 @@ export interface FieldProps {
   readonly name: string;
   readonly field: AnyField;
   readonly draft: Draft;
-  /** The sentence that refuses what stands in the field. */
+  /** The sentence that refuses the content of the field. */
   readonly message?: string | undefined;
   /** The options of a choice, which may depend on other fields. */
   readonly options: readonly Option[];

@@ -14,7 +14,7 @@ const YES_OR_NO = [
   ["false", "No"],
 ] as const;
 
-/** The control of each kind, with what stands before and behind it; a checkbox is laid out with its label by the field. */
+/** The control of each kind, with what is shown before and behind it; a checkbox is laid out with its label by the field. */
 const CONTROLS: Readonly<Partial<Record<FieldKind, ControlOf>>> = {
   number: NumberControl,
   integer: NumberControl,

@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
+import { createDrafts } from "../../../../tests/site/create-drafts.ts";
 import { boolean, choice, defineCalculator, list, money, number, text } from "#engine/define.ts";
-import { type Drafts, createDrafts } from "#engine/drafts/draft.ts";
+import type { Drafts } from "#engine/drafts/draft.ts";
 import { readDrafts } from "#engine/drafts/read.ts";
 import { withAddedRow } from "#engine/drafts/rows.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";

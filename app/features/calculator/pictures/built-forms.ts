@@ -98,7 +98,7 @@ function gable([span = 0, rise = 0]: readonly number[]): Drawn {
   };
 }
 
-/** Where the middle one of so many begins. */
+/** Where the middle one of a number of pieces begins. */
 const middle = (count: number, size: number) => Math.max(0, Math.floor((count - 1) / 2)) * size;
 
 function deck([l = 0, w = 0, rows = 0, joists = 0]: readonly number[]): Drawn {

@@ -11,7 +11,7 @@ export interface Drawn {
   readonly inner?: string;
   /** What is shaded. */
   readonly shaded?: string;
-  /** Parts are left out that nobody could tell apart, or that have no room. */
+  /** Parts that nobody could tell apart, or for which there is no room, are left out. */
   readonly isThinned?: boolean;
   /** The edge along which each size is written. */
   readonly edges: readonly (readonly [Point, Point])[];

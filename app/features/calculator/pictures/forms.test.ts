@@ -69,7 +69,7 @@ const FORMS_OF_SIZES: Readonly<Record<FormName, () => readonly number[]>> = {
   hexagon: () => [size()],
   bolt: () => [3 + size(), 0.3 + 2 * random()],
 };
-/** The sizes that are no lengths: angles and counts stay as they are at another scale. */
+/** The sizes that are not lengths: angles and counts stay as they are at another scale. */
 const NO_LENGTHS: Readonly<Record<string, readonly number[]>> = {
   sector: [1],
   deck: [2, 3],

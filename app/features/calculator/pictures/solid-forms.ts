@@ -1,7 +1,7 @@
 import { across, closed, DEEP_X, DEEP_Y, type Drawn, ellipse, line, type Point, upright, write } from "./form-lines.ts";
 import { triangle } from "./plane-forms.ts";
 
-/** How high a circle that lies is seen, of its width. */
+/** How high a circle lying flat appears, as a share of its width. */
 const FLAT = 1 / 4;
 
 /** From where a path is, half a circle that lies: to the right, the half in front or behind. */

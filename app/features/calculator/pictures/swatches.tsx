@@ -71,7 +71,7 @@ export function SwatchesPicture({ name, picture, fieldOf, values, preferences }:
   );
 }
 
-/** "#1E90FF" of it, of "1e90ff" and of three digits; null of what is no color. */
+/** "#1E90FF" of it, of "1e90ff" and of three digits; null of what is not a color. */
 function toColor(value: unknown): string | null {
   const digits = typeof value === "string" ? /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(value.trim())?.[1] : undefined;
   if (digits === undefined) return null;

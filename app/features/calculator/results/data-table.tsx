@@ -7,9 +7,9 @@ import type * as TableView from "./table-view.tsx";
 import { isText, type ResultRows, TableRows } from "./table-rows.tsx";
 
 const FIRST_ROWS = 12;
-/** So many rows are in a document at most, and so many more come with a click: schedules go on for ten thousand years. */
+/** A document has at most this many rows, and a click brings as many more: schedules go on for ten thousand years. */
 const ROWS_OF_PART = 400;
-/** So many rows are formatted in one go, between which the browser may answer the next keystroke. */
+/** This many rows are formatted in one go; in between the browser may answer the next keystroke. */
 const ROWS_AT_ONCE = 24;
 
 /** More of them do not fit on a telephone. */
@@ -162,13 +162,13 @@ function filledColumns(columns: Rows, rows: ResultRows): Rows {
   );
 }
 
-/** What stands for its height until it is laid out, so that the page's length hardly changes: rows of a line each. */
+/** Stands in for its height until it is laid out, so that the page's length hardly changes: rows of a line each. */
 function likelyHeight(rows: ResultRows, visible: ResultRows): string {
   const frame = Math.min(640, 40 + 37 * visible.length);
   return `auto ${45 + frame + (rows.length > visible.length ? 24 : 0)}px`;
 }
 
-/** A head of a few letters ("a + b") stands on one line: narrow columns would break it at each space. */
+/** A head of a few letters ("a + b") is kept on one line: narrow columns would break it at each space. */
 function keepTogether(title: string): string {
   return title.length <= 6 ? title.replaceAll(" ", "\u00A0") : title;
 }

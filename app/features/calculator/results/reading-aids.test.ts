@@ -1,8 +1,8 @@
 /** Small things beside fields and tables: signs of currencies, heads of columns, widths, files, what a browser remembers. */
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createDrafts } from "../../../../tests/site/create-drafts.ts";
 import { type AnyDefinition, money, number, quantity } from "#engine/define.ts";
-import { createDrafts } from "#engine/drafts/draft.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { countryDefaults } from "#localization/countries.ts";
 import { localRecents } from "#features/recents/index.ts";

@@ -14,7 +14,7 @@ export const answerLabel = style({ color: color.soft, fontSize: size.label, font
 export const answerValue = style({
   display: "block",
   fontFamily: font.serif,
-  // Two figures of a column, or of two fonts, are as wide as one another: "11" is no pair.
+  // Two figures of a column, or of two fonts, are as wide as one another: "11" is not a pair.
   fontKerning: "none",
   fontWeight: 560,
   fontSize: size.answer,

@@ -13,7 +13,7 @@ interface TableRowsProps {
   readonly columns: Rows;
   readonly rows: ResultRows;
   readonly preferences: Preferences;
-  /** The place of the visitor's own row; -1 where it is none of these. */
+  /** The place of the visitor's own row; -1 where it is not among these. */
   readonly own: number;
 }
 
@@ -50,7 +50,7 @@ const LONG = 16;
 /** No more than these stay on one line: "10:30 AM", "12 AWG". */
 const SHORT = 10;
 
-/** Words may take several lines; a date stands on one, and so do a time and a size. */
+/** Words may take several lines; a date, a time or a size takes one. */
 function getCellMark(column: AnyField, text: string): string {
   if (!isText(column)) return "";
   if (column.kind === "date" || text.length <= SHORT) return " data-date";

@@ -23,7 +23,7 @@ export function chooseRows(field: AnyField, columns: Rows, rows: ResultRows, cho
 
 const MONTHS = 12;
 
-/** A row for each twelve months: what flows is summed, what stands is as at the end. */
+/** A row for each twelve months: flows are summed, stocks are those at the end. */
 export function foldYears(field: AnyField, columns: Rows, rows: ResultRows) {
   const { sum = [], last = [] } = field.byYear ?? {};
   const years = Array.from({ length: Math.ceil(rows.length / MONTHS) }, (_, year) => {

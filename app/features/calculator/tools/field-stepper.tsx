@@ -142,7 +142,7 @@ function Stepper({ control, hasSlider, field, text, unit, preferences, write }: 
   );
 }
 
-/** Steps from what stands in the field at this moment: what is drawn may be a keystroke behind. */
+/** Steps from the present content of the field: what is drawn may be a keystroke behind. */
 function stepBy(
   count: number,
   steps: Steps,

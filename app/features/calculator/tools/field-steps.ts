@@ -7,7 +7,7 @@ import type { Preferences } from "#localization/preferences.ts";
 import { convert } from "#units/convert.ts";
 import { type Dimension, getUnit } from "#units/dimension.ts";
 
-/** From where to where a field's slider leads, and how far one step is, in the unit that stands beside the field. */
+/** The ends of a field's slider, and how far one step is, in the unit that is shown beside the field. */
 export interface Steps {
   readonly from: number;
   readonly to: number;

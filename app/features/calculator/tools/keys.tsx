@@ -90,7 +90,7 @@ export function Keys({ name, control, definition, calculation, preferences }: To
   const finishByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === "Enter") finish();
   });
-  // Enter in the field is "=" too: whoever types has no need of keys.
+  // Enter in the field is "=" too: someone who types does not need the keys.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => finishByKey(event);
     input.addEventListener("keydown", listen);

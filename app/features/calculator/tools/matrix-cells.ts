@@ -3,7 +3,7 @@ export type Cells = readonly (readonly string[])[];
 
 export const MOST = 10;
 
-/** A matrix's text as cells, all rows equally long; what is no number stays as it is. */
+/** A matrix's text as cells, all rows equally long; what is not a number stays as it is. */
 export function toCells(text: string): Cells {
   const rows = text
     .trim()
@@ -43,6 +43,6 @@ export function paste(cells: Cells, row: number, column: number, text: string): 
   return resize(cells, height, width).map((line, y) => line.map((cell, x) => pasted[y - row]?.[x - column] ?? cell));
 }
 
-/** Which cells are no numbers such as 2, −0.5 or 2/3. */
+/** Which cells are not numbers such as 2, −0.5 or 2/3. */
 export const isNumber = (cell: string): boolean =>
   /^[-+−]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?(?:\/[-−]?\d+\.?\d*)?$/i.test(cell.trim());

@@ -61,7 +61,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   time: "is not a time such as 17:30.",
 };
 
-/** The text that the cell's control can hold; null where it can hold none such. What a number is, the field itself says. */
+/** The text that the cell's control can hold; null where it can hold none. The field itself says what a number is. */
 function readCell(column: AnyField, cell: string, preferences: Preferences): string | null {
   switch (column.kind) {
     case "choice": {

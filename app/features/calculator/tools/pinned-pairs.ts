@@ -18,7 +18,7 @@ function readAll(): StoredPairs {
   }
 }
 
-/** The pairs pinned for a calculator in this browser; what is none is left out. */
+/** The pairs pinned for a calculator in this browser; anything else is left out. */
 export function readPairs(id: string): readonly Pair[] {
   const pairs: unknown = readAll()[id];
   return Array.isArray(pairs) ? pairs.filter(isPair).slice(0, MOST) : [];

@@ -28,7 +28,7 @@ const FASTEST = 14;
 
 /**
  * A handle in the gutter of each row, to drag it to another place with a mouse, a pen or a finger. By keyboard rows move
- * from within their cells, so that the handles are no stops of the tab key.
+ * from within their cells, so that the handles are not stops of the tab key.
  */
 export function RowHandles({ control, count, move }: RowHandlesProps) {
   const [hosts, setHosts] = useState<readonly HTMLElement[]>([]);

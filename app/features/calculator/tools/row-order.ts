@@ -1,4 +1,4 @@
-/** Where a row of a list stands on the screen. */
+/** Where a row of a list is on the screen. */
 export interface RowPlace {
   readonly top: number;
   readonly height: number;
@@ -10,7 +10,7 @@ export function moveRow<Row>(rows: readonly Row[], from: number, to: number): re
   return row === undefined ? rows : rows.toSpliced(from, 1).toSpliced(to, 0, row);
 }
 
-/** Which place a row has when it is dragged so far: each row is passed whose middle the dragged one's edge passes. */
+/** Which place a row has when it is dragged this far: it passes each row whose middle its edge passes. */
 export function findDropPlace(places: readonly RowPlace[], from: number, by: number): number {
   const { top, height } = places[from]!;
   const middle = (place: RowPlace) => place.top + place.height / 2;
