@@ -115,7 +115,9 @@ export async function listRequests(database: Database, { state, search }: Reques
 const isOneOf = (ids: readonly string[]) =>
   sql`${calculatorRequests.id} in (select value from json_each(${JSON.stringify(ids)}))`;
 
-type RequestChange = Omit<v.InferOutput<typeof requestChangeSchema>, "send">;
+type RequestChange = Readonly<Omit<v.InferOutput<typeof requestChangeSchema>, "send" | "ids">> & {
+  readonly ids: readonly string[];
+};
 
 /**
  * Changes or removes requests. A notice is recorded with its moment, from which e-mails are kept 12 months: one that was
