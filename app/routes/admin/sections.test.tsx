@@ -1,6 +1,7 @@
 /** What the sections of administration say of their data, and what they ask before a change. */
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
+import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Catalogue } from "./catalogue.tsx";
 import { Overview } from "./overview.tsx";
@@ -27,11 +28,12 @@ afterEach(() => {
 async function open(Section: () => React.ReactNode, shown: object) {
   data = shown;
   const { container } = render(
-    <MemoryRouter>
-      <Section />
-    </MemoryRouter>,
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <MemoryRouter>
+        <Section />
+      </MemoryRouter>
+    </SWRConfig>,
   );
-  // The data that an earlier test left are shown until these have come.
   await waitFor(() => expect(container.querySelector("table, dl")).not.toBeNull());
   return container;
 }
@@ -121,23 +123,23 @@ const calculator = (at: number, more: object = {}) => ({
 });
 
 test("a catalogue longer than a page has a way to the next rows", async () => {
-  const rows = Array.from({ length: 205 }, (_, at) => calculator(at));
+  const rows = Array.from({ length: 105 }, (_, at) => calculator(at));
   const container = await open(Catalogue, { rows, categories: ["math"] });
   const first = () => container.querySelector("tbody th")?.textContent;
-  expect([first(), container.textContent?.includes("205 of 205 rows, 1 to 100 shown")]).toEqual(["Calculator 0", true]);
-  fireEvent.click(screen.getByRole("button", { name: "Next" }));
-  fireEvent.click(screen.getByRole("button", { name: "Next" }));
-  expect([first(), container.querySelectorAll("tbody tr").length]).toEqual(["Calculator 200", 5]);
-  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Next" }).disabled).toBe(true);
-  fireEvent.change(screen.getByRole("searchbox", { name: "Find" }), { target: { value: "calculator 1" } });
+  expect([first(), container.textContent?.includes("105 of 105 rows, 1 to 100 shown")]).toEqual(["Calculator 0", true]);
+  // By its text: roles among so many rows are slow to find.
+  fireEvent.click(screen.getByText("Next"));
+  expect([first(), container.querySelectorAll("tbody tr").length]).toEqual(["Calculator 100", 5]);
+  expect(screen.getByText<HTMLButtonElement>("Next").disabled).toBe(true);
+  fireEvent.change(screen.getByLabelText("Find"), { target: { value: "calculator 1" } });
   expect(first()).toBe("Calculator 1");
-});
+}, 30_000);
 
 test("what takes a calculator off the site is asked first; anything else is saved at once", async () => {
   const rows = [calculator(1), calculator(2, { hasConfig: false }), calculator(3, { isVisible: false })];
   await open(Catalogue, { rows, categories: ["math"] });
   const choose = (label: string, value: string) =>
-    fireEvent.change(screen.getByRole("combobox", { name: label }), { target: { value } });
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
   const press = (name: string) => fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name }));
   choose("Visible: Calculator 1", "false");
   press("Cancel");
@@ -145,11 +147,11 @@ test("what takes a calculator off the site is asked first; anything else is save
   choose("Visible: Calculator 1", "false");
   press("Hide");
   await waitFor(() => expect(posted).toEqual([{ id: "c1", visible: false }]));
-  await waitFor(() => expect(screen.getByRole<HTMLSelectElement>("combobox", { name: /Status/ }).disabled).toBe(false));
+  await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>(/^Status/).disabled).toBe(false));
   choose("Status: Calculator 2", "retired");
   press("Retire");
   await waitFor(() => expect(posted.at(-1)).toEqual({ id: "c2", status: "retired" }));
-  await waitFor(() => expect(screen.getByRole<HTMLSelectElement>("combobox", { name: /Status/ }).disabled).toBe(false));
+  await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>(/^Status/).disabled).toBe(false));
   choose("Visible: Calculator 3", "false");
   await waitFor(() => expect(posted.at(-1)).toEqual({ id: "c3", visible: false }));
 });
