@@ -9,6 +9,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { CatalogueRow } from "../app/catalogue/row.ts";
+import { SEEDED_USES } from "../workers/directory/seeded-uses.ts";
 import { readCatalogueRows } from "./catalogue-files.ts";
 import { defaultState } from "./prepare.ts";
 import { main, root, run } from "./process.ts";
@@ -21,17 +22,6 @@ function literal(value: Value): string {
   if (typeof value === "number") return String(value);
   return `'${value.replaceAll("'", "''")}'`;
 }
-
-/** Uses of the first day, spec 1 §3; written only when a row is new. */
-const SEEDED_USES: Readonly<Record<string, number>> = {
-  "random-calculator": 950,
-  "currency-converter": 890,
-  "home-affordability": 850,
-  "compound-interest": 650,
-  "401k": 650,
-  bmi: 530,
-  "investment-calculator": 425,
-};
 
 /** What the sync owns of a row. Every other column belongs to the site or to its admins. */
 function listColumns(row: CatalogueRow): Record<string, Value> {

@@ -39,22 +39,33 @@ export function ConfirmButton({
         {text}
       </Button>
       {isAsking && (
-        <Dialog title={`${text}?`} onClose={() => setIsAsking(false)}>
-          <p className={styles.warning}>{warning}</p>
-          <div className={row}>
-            <Button onClick={() => setIsAsking(false)}>Cancel</Button>
-            <Button
-              className={styles.danger.plain}
-              onClick={() => {
-                setIsAsking(false);
-                onConfirm();
-              }}
-            >
-              {text}
-            </Button>
-          </div>
-        </Dialog>
+        <ConfirmDialog text={text} warning={warning} onClose={() => setIsAsking(false)} onConfirm={onConfirm} />
       )}
     </>
+  );
+}
+
+interface ConfirmDialogProps extends Pick<ConfirmButtonProps, "text" | "warning" | "onConfirm"> {
+  onClose(): void;
+}
+
+/** The question, for what is asked by another control than a button. */
+export function ConfirmDialog({ text, warning, onClose, onConfirm }: ConfirmDialogProps) {
+  return (
+    <Dialog title={`${text}?`} onClose={onClose}>
+      <p className={styles.warning}>{warning}</p>
+      <div className={row}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          className={styles.danger.plain}
+          onClick={() => {
+            onClose();
+            onConfirm();
+          }}
+        >
+          {text}
+        </Button>
+      </div>
+    </Dialog>
   );
 }

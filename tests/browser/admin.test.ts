@@ -161,7 +161,7 @@ test("an error is read in full, resolved and opened again", async ({ page }) => 
     await expect(row).toBeVisible({ timeout: 1000 });
   }).toPass();
   const chart = page.getByRole("figure");
-  await expect(chart).toContainText(/Last 48 hours: \d+ of the server, [1-9]\d* of browsers; most, [1-9]/);
+  await expect(chart).toContainText(/Last 48 hours, in UTC: \d+ of the server, [1-9]\d* of browsers; most, [1-9]/);
   // The highest column fills most of the 120 pixels, whatever round figure the highest line has.
   const columns = chart.getByRole("img").locator("rect");
   const heights = await columns.evaluateAll((bars) => bars.map((bar) => Number(bar.getAttribute("height"))));

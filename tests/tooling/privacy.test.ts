@@ -49,7 +49,7 @@ test("addresses, which hold what visitors typed, are not kept in the logs of the
 });
 
 test("what is kept for a time is removed after it", () => {
-  expect(policy).toContain("removed 12 months after it");
+  expect(policy).toContain("removed 12 months after it, or 12 months after you asked if no notice was sent");
   expect(read("workers/maintenance/daily-maintenance.ts")).toContain("MONTHS_AFTER_NOTICE = 12;");
   expect(policy).toContain("stands for your account or network until the next day");
   expect(read("workers/maintenance/daily-maintenance.ts")).toContain("forgetVoters");

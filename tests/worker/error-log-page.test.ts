@@ -4,13 +4,15 @@ import { SEVERITIES } from "#errors/types.ts";
 import { env } from "#workers/bindings.server.ts";
 import { changeErrors, readChange, readErrorPage, readFilter } from "../../app/routes/admin/errors.server.ts";
 import { database } from "./account-bindings.ts";
-import { changeAsAdmin } from "#workers/admin/admin-page.ts";
+import { changeAsAdmin, type Outcome } from "#workers/admin/admin-page.ts";
 import { call, ORIGIN, signIn } from "./site.ts";
 
 const query = (text: string) => new URLSearchParams(text);
 const page = (text = "") => readErrorPage(database, query(text));
-const change = (form: string, filter = "") =>
-  changeErrors(database, readChange(query(form)), readFilter(query(filter)));
+const change = async (form: string, filter = "") => {
+  const { isGood, message } = await changeErrors(database, readChange(query(form)), readFilter(query(filter)));
+  return isGood ? message : `Refused: ${message}`;
+};
 
 const report = (message: string) => call("/api/errors", { body: { type: "network", message } });
 
@@ -33,7 +35,8 @@ test("chosen errors are resolved and opened again, and it is said how many", asy
   await report("The first line was cut.");
   await report("Another thing went wrong entirely.");
   const [first, second] = (await page()).errors.map(({ id }) => id) as [string, string];
-  expect(await change("change=chosen")).toBe("Choose errors first.");
+  expect(await change("change=chosen")).toBe("Refused: Choose errors first.");
+  expect(await change("resolve=none")).toBe("Refused: What was chosen is no longer in the log.");
   expect(await change(`resolve=${first}`)).toBe("1 error resolved.");
   expect((await page()).errors.map(({ id }) => id)).toEqual([second]);
   expect((await page("state=resolved")).errors.map(({ id }) => id)).toEqual([first]);
@@ -50,7 +53,7 @@ test("chosen errors are resolved and opened again, and it is said how many", asy
 test("a change is recorded with what became of it, and one from another site is not made", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const cookie = await signIn("root@example.com");
-  const post = (make: () => Promise<string>, origin = ORIGIN) => {
+  const post = (make: () => Promise<Outcome>, origin = ORIGIN) => {
     const headers = { Origin: origin, Cookie: cookie };
     const request = new Request(`${ORIGIN}/admin/errors`, { method: "POST", headers });
     return changeAsAdmin(request, { ids: ["e1"], state: "resolved" }, make);
@@ -59,15 +62,19 @@ test("a change is recorded with what became of it, and one from another site is 
     const { results } = await env.DB.prepare("SELECT status FROM admin_actions ORDER BY id").all<{ status: number }>();
     return results.map(({ status }) => status);
   };
-  expect(await post(async () => "1 error resolved.")).toEqual({ isGood: true, message: "1 error resolved." });
+  const done = { isGood: true, message: "1 error resolved." };
+  expect(await post(async () => done)).toEqual(done);
   expect(await recorded()).toEqual([200]);
   const failed = await post(() => Promise.reject(new Error("D1_ERROR")));
   expect(failed).toEqual({ isGood: false, message: "The change could not be made. Please try again." });
   expect(await recorded()).toEqual([200, 503]);
-  const make = vi.fn<() => Promise<string>>(async () => "Done.");
+  const refused = { isGood: false, message: "Choose errors first." };
+  expect(await post(async () => refused)).toEqual(refused);
+  expect(await recorded()).toEqual([200, 503, 422]);
+  const make = vi.fn<() => Promise<Outcome>>(async () => done);
   expect((await post(make, "https://elsewhere.example")).isGood).toBe(false);
   expect(make).not.toHaveBeenCalled();
-  expect(await recorded()).toEqual([200, 503]);
+  expect(await recorded()).toEqual([200, 503, 422]);
 });
 
 const fill = (errors: number) =>
@@ -82,7 +89,7 @@ test("an error says how often it happened in the last day, and two days are draw
   await fill(1);
   await report("The first line was cut.");
   await report("The first line was cut.");
-  const { errors, hours, statistics } = await page();
+  const { errors, hours, ...statistics } = await page();
   expect(Object.fromEntries(errors.map(({ id, message, lastDay }) => [id === "e0" ? id : message, lastDay]))).toEqual({
     e0: 0,
     "The first line was cut.": 2,
@@ -90,9 +97,14 @@ test("an error says how often it happened in the last day, and two days are draw
   expect([hours.server.length, hours.browser.length]).toEqual([48, 48]);
   const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0);
   expect([sum(hours.server), sum(hours.browser)]).toEqual([0, 2]);
-  expect(statistics).toEqual({ total: 2, occurrences: 3, last1Hour: 2 });
+  expect(statistics).toMatchObject({ total: 2, matching: 2, occurrences: 3, last1Hour: 2 });
   expect((await page("source=browser")).errors.map(({ message }) => message)).toEqual(["The first line was cut."]);
-  expect((await page("source=server")).errors.map(({ id }) => id)).toEqual(["e0"]);
+  const ofServer = await page("source=server");
+  expect(ofServer.errors.map(({ id }) => id)).toEqual(["e0"]);
+  // What is told of them is told of those that are shown.
+  expect(ofServer).toMatchObject({ total: 2, matching: 1, occurrences: 1, last1Hour: 1 });
+  expect([sum(ofServer.hours.server), sum(ofServer.hours.browser)]).toEqual([0, 0]);
+  expect(sum((await page("source=browser")).hours.browser)).toBe(2);
 });
 
 test("of chosen errors a page is changed at once, of those that match all", async () => {

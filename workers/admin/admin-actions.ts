@@ -18,9 +18,12 @@ const KEPT = [
   "spam",
   "send",
   "endSession",
+  "thresholds",
 ];
-/** In characters: a change to many ids is cut off. */
+/** In characters. */
 const LONGEST = 400;
+/** Of a change to many, this many ids are kept and how many more there were, so that it still says what they became. */
+const IDS = 8;
 const PAGE = 50;
 const KEPT_FOR = 365 * 86_400_000;
 
@@ -30,9 +33,19 @@ type Call = Pick<Request, "method" | "url"> & { json(): Promise<unknown> };
 export async function recordAction(database: Database, adminId: string, request: Call, status: number) {
   try {
     const sent: unknown = await request.json().catch(() => null);
-    const fields = Object.entries(sent && typeof sent === "object" ? sent : {});
-    const change = JSON.stringify(Object.fromEntries(fields.filter(([name]) => KEPT.includes(name)))).slice(0, LONGEST);
-    const path = new URL(request.url).pathname;
+    const fields = Object.entries(sent && typeof sent === "object" ? sent : {})
+      .filter(([name]) => KEPT.includes(name))
+      .flatMap(([name, value]): [string, unknown][] =>
+        Array.isArray(value) && value.length > IDS
+          ? [
+              [name, value.slice(0, IDS)],
+              ["more", value.length - IDS],
+            ]
+          : [[name, value]],
+      );
+    const change = JSON.stringify(Object.fromEntries(fields)).slice(0, LONGEST);
+    // The forms of a page are sent to its data where there is a script.
+    const path = new URL(request.url).pathname.replace(/\.data$/, "");
     await database.insert(adminActions).values({ adminId, method: request.method, path, change, status });
   } catch (error) {
     logFailure("admin-action-unrecorded", error);

@@ -34,8 +34,12 @@ test("a calculator is there already by its address, or by its name with or witho
 
 test("an admin reads all rows by name, and the categories by letters", async () => {
   await addCalculators(["tide", "anchor", "moon"]);
+  for (const name of ["APR", "éclair"])
+    await env.DB.prepare("UPDATE calculators SET name = ? WHERE id = ?")
+      .bind(name, name === "APR" ? "moon" : "tide")
+      .run();
   const { rows, categories } = await listRows(database);
-  expect(rows.map(({ id }) => id)).toEqual(["anchor", "moon", "tide"]);
+  expect(rows.map(({ name }) => name)).toEqual(["anchor", "APR", "éclair"]);
   expect(categories.length).toBeGreaterThan(20);
   expect(categories).toEqual(categories.toSorted());
 });

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, or, sql } from "drizzle-orm";
+import { eq, inArray, or, sql } from "drizzle-orm";
 import * as v from "valibot";
 import bundledRows from "#generated/rows.ts";
 import type { Database } from "#workers/database/client.ts";
@@ -62,8 +62,9 @@ export async function listRows(database: Database) {
       hasConfig: calculators.hasConfig,
       status: calculators.status,
     })
-    .from(calculators)
-    .orderBy(asc(calculators.name));
+    .from(calculators);
+  // As people sort, not by code point: "Acceleration" before "APR".
+  rows.sort((a, b) => a.name.localeCompare(b.name, "en", { numeric: true }));
   return { rows, categories: [...CATEGORIES].toSorted() };
 }
 

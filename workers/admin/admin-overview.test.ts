@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 test("of an empty site everything is nothing", async () => {
   expect(await readOverview(database)).toEqual({
-    catalogue: { active: 0, hidden: 0, withoutDefinition: 0, uses: 0 },
+    catalogue: { active: 0, hidden: 0, withoutDefinition: 0, uses: 0, seededUses: 0 },
     mostUsed: [],
     requests: {},
     feedbackOfMonth: 0,
@@ -34,9 +34,27 @@ test("people, uses and what is hidden are counted; the ten most used are named, 
   await change("has_config = 0", "c03");
   for (const email of ["ada@a.test", "bob@a.test"]) await addUser(email);
   const overview = await readOverview(database);
-  expect(overview.catalogue).toEqual({ active: 13, hidden: 2, withoutDefinition: 1, uses: 100 });
+  expect(overview.catalogue).toEqual({ active: 13, hidden: 2, withoutDefinition: 1, uses: 100, seededUses: 0 });
   expect(overview.mostUsed.map(({ id }) => id)).toEqual("c12 c11 c10 c09 c08 c07 c06 c00 c01 c05".split(" "));
   expect(overview.users).toBe(2);
+});
+
+test("uses that were set when the site began are told apart, and rank nothing", async () => {
+  await addCalculators(["random-calculator", "401k", "bmi", "tip"]);
+  for (const [id, uses] of [
+    ["random-calculator", 950],
+    ["401k", 652],
+    ["tip", 7],
+    // Fewer than were set: nobody counted them.
+    ["bmi", 5],
+  ] as const)
+    await env.DB.prepare("UPDATE calculators SET uses = ? WHERE id = ?").bind(uses, id).run();
+  const { catalogue, mostUsed } = await readOverview(database);
+  expect(catalogue).toMatchObject({ uses: 1614, seededUses: 950 + 650 + 5 });
+  expect(mostUsed.map(({ id, countedUses }) => [id, countedUses])).toEqual([
+    ["tip", 7],
+    ["401k", 2],
+  ]);
 });
 
 test("feedback counts for thirty days", async () => {

@@ -24,7 +24,7 @@ export async function admitAdmin(request: Request): Promise<Admitted | Refused> 
   return permission.ok ? { account: permission.account, database } : { refusal: permission.response.status };
 }
 
-/** How a change went, as the page says it. */
+/** How a change went, as the page says it: what is not good was refused, and nothing was changed. */
 export interface Outcome {
   readonly isGood: boolean;
   readonly message: string;
@@ -33,12 +33,12 @@ export interface Outcome {
 /**
  * Makes the change that a form of such a page asks for: not from another site, not too often, and recorded with its outcome.
  * @param change what is recorded of it
- * @param make gives the sentence that says what was done
+ * @param make makes it and says how it went
  */
 export async function changeAsAdmin(
   request: Request,
   change: object,
-  make: (database: Database) => Promise<string>,
+  make: (database: Database) => Promise<Outcome>,
 ): Promise<Outcome> {
   const admitted = refuseForeign(request) ? { refusal: 403 } : await admitAdmin(request);
   if ("refusal" in admitted) return REFUSED;
@@ -46,9 +46,9 @@ export async function changeAsAdmin(
   if (await refuseTooMany(request, env.RATE_LIMIT_ACCOUNT, `account:${account.id}`)) return REFUSED;
   let status = 503;
   try {
-    const message = await make(database);
-    status = 200;
-    return { isGood: true, message };
+    const outcome = await make(database);
+    status = outcome.isGood ? 200 : 422;
+    return outcome;
   } catch (error) {
     logFailure("admin-change-failed", error, { path: new URL(request.url).pathname });
     return { isGood: false, message: "The change could not be made. Please try again." };

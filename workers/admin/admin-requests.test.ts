@@ -70,7 +70,22 @@ test("a notice says what became of the request, with the admin's answer, and goe
   expect(one?.notice).toMatchObject({ to: "ada@example.com", subject: "Your calculator request: Tide table" });
   expect(one?.notice.text).toContain("It is there now.\n\nWith all ports of Europe.");
   expect(one?.notice.text).toContain(`${ORIGIN}/?search=Tide%20table`);
-  await changeRequests(database, { ids: [one!.id], noticed: true });
+  await changeRequests(database, { ids: one!.ids, noticed: true });
+  expect(await listNotices(database, ids, ORIGIN)).toEqual([]);
+});
+
+test("who asked for a calculator several times is told once, of another calculator too", async () => {
+  for (const email of ["ada@example.com", "Ada@Example.com", "bo@example.com"]) await want("Tide table", email);
+  await want("The tide table calculator", "ada@example.com");
+  await want("Moon base", "ada@example.com");
+  const ids = (await listRequests(database, {})).requests.map(({ id }) => id);
+  const notices = await listNotices(database, ids, ORIGIN);
+  expect(notices.map(({ ids: asked, notice }) => [notice.to.toLowerCase(), asked.length]).toSorted()).toEqual([
+    ["ada@example.com", 1],
+    ["ada@example.com", 3],
+    ["bo@example.com", 1],
+  ]);
+  for (const notice of notices) await changeRequests(database, { ids: notice.ids, noticed: true });
   expect(await listNotices(database, ids, ORIGIN)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "#workers/database/client.ts";
 import { calculatorRequests } from "#workers/database/schema.ts";
@@ -115,10 +115,13 @@ export async function listRequests(database: Database, { state, search }: Reques
 const isOneOf = (ids: readonly string[]) =>
   sql`${calculatorRequests.id} in (select value from json_each(${JSON.stringify(ids)}))`;
 
-type RequestChange = Omit<v.InferOutput<typeof requestChangeSchema>, "send">;
+type RequestChange = Readonly<Omit<v.InferOutput<typeof requestChangeSchema>, "send" | "ids">> & {
+  readonly ids: readonly string[];
+};
 
 /**
- * Changes or removes requests. A notice is recorded with its moment, from which e-mails are kept 12 months.
+ * Changes or removes requests. A notice is recorded with its moment, from which e-mails are kept 12 months: one that was
+ * recorded before keeps its own.
  * @returns how many there were
  */
 export async function changeRequests(
@@ -136,7 +139,9 @@ export async function changeRequests(
     ).length;
   const set = {
     ...(state === undefined ? {} : { state }),
-    ...(noticed === undefined ? {} : { noticeAt: noticed ? now : null }),
+    ...(noticed === undefined
+      ? {}
+      : { noticeAt: noticed ? sql`coalesce(${calculatorRequests.noticeAt}, ${now.getTime()})` : null }),
     ...(spam === undefined ? {} : { isSpam: spam }),
     ...(answer === undefined ? {} : { answer: answer || null }),
   };
@@ -147,14 +152,24 @@ export async function changeRequests(
     .length;
 }
 
-/** The notices to those who gave an address and have not been told yet, with the id of their request. */
+/**
+ * The notices to those who gave an address and have not been told yet, with the ids of their requests. Those who asked for the same
+ * calculator several times are told once, of the latest request.
+ */
 export async function listNotices(
   database: Database,
   ids: readonly string[],
   origin: string,
-): Promise<readonly { readonly id: string; readonly notice: Notice }[]> {
-  const rows = await database.select().from(calculatorRequests).where(isOneOf(ids));
-  return rows.flatMap((row) =>
-    row.email === null || row.noticeAt !== null ? [] : [{ id: row.id, notice: composeNotice(row, row.email, origin) }],
-  );
+): Promise<readonly { readonly ids: readonly string[]; readonly notice: Notice }[]> {
+  const rows = await database
+    .select()
+    .from(calculatorRequests)
+    .where(and(isOneOf(ids), isNotNull(calculatorRequests.email), isNull(calculatorRequests.noticeAt)))
+    .orderBy(desc(calculatorRequests.createdAt), desc(calculatorRequests.id));
+  const people = Map.groupBy(rows, (row) => `${row.email?.toLowerCase()} ${wantedKey(row.calculatorName)}`);
+  return [...people.values()].flatMap((asked) => {
+    const [latest] = asked;
+    if (!latest?.email) return [];
+    return [{ ids: asked.map(({ id }) => id), notice: composeNotice(latest, latest.email, origin) }];
+  });
 }

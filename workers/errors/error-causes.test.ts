@@ -145,7 +145,7 @@ describe("for admins", () => {
     const now = 1_000 * HOUR;
     await write([fault, fault], now - 2 * HOUR);
     await write([fault, { ...fault, source: "browser" }], now);
-    expect(await countByHour(database, 3, now)).toEqual({
+    expect(await countByHour(database, 3, { now })).toEqual({
       from: new Date(now - 2 * HOUR).toISOString(),
       server: [2, 0, 1],
       browser: [0, 0, 1],

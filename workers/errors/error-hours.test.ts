@@ -41,19 +41,19 @@ test.each([0, 1, 20 * 60_000, HOUR - 1])("%i ms after the hour the hours are tho
   const id = await happen(24, 23, 1, 1, 0);
   const now = NOON + late;
   expect((await countLastDay(database, [id], now)).get(id)).toBe(4);
-  expect(await countByHour(database, 3, now)).toEqual({
+  expect(await countByHour(database, 3, { now })).toEqual({
     from: "2026-11-22T10:00:00.000Z",
     server: [0, 0, 0],
     browser: [0, 2, 1],
   });
-  const day = await countByHour(database, 24, now);
+  const day = await countByHour(database, 24, { now });
   expect([day.from, day.browser.length, day.browser[0]]).toEqual(["2026-11-21T13:00:00.000Z", 24, 1]);
 });
 
 test("an hour's errors are counted by where they happened, and together where they are several", async () => {
   gatherErrors([fault, { ...fault, message: "Another" }, { ...fault, source: "server", message: "Yet another" }], NOON);
   await writePending(database);
-  expect(await countByHour(database, 2, NOON)).toMatchObject({ server: [0, 1], browser: [0, 2] });
+  expect(await countByHour(database, 2, { now: NOON })).toMatchObject({ server: [0, 1], browser: [0, 2] });
 });
 
 test("hours are known for two weeks, to the hour", async () => {
@@ -66,7 +66,7 @@ test("hours are known for two weeks, to the hour", async () => {
 
 test("an error counts as of the last hour for a full hour", async () => {
   await happen(1);
-  expect((await errorStatistics(database, NOON)).last1Hour).toBe(1);
-  expect((await errorStatistics(database, NOON + 1)).last1Hour).toBe(0);
+  expect((await errorStatistics(database, { now: NOON })).last1Hour).toBe(1);
+  expect((await errorStatistics(database, { now: NOON + 1 })).last1Hour).toBe(0);
   expect([await recentErrorCount(database, NOON), await recentErrorCount(database, NOON + 1)]).toEqual([1, 0]);
 });

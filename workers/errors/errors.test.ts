@@ -252,7 +252,7 @@ describe("for admins", () => {
   });
 
   test("the statistics count by severity, by type and within the hour", async () => {
-    const statistics = await errorStatistics(database, now);
+    const statistics = await errorStatistics(database, { now });
     expect(statistics).toMatchObject({ total: 2, occurrences: 2, last1Hour: 1 });
     expect(statistics.bySeverity).toEqual({ low: 0, medium: 0, high: 1, critical: 1 });
     expect(statistics.byType).toMatchObject({ network: 1, database: 1, internal: 0 });

@@ -48,6 +48,12 @@ export interface ErrorFilter {
   readonly calculator?: string | undefined;
 }
 
+/** Of which entries, and at which moment (now). */
+interface Scope {
+  readonly filter?: ErrorFilter;
+  readonly now?: number;
+}
+
 interface Extent {
   readonly limit?: number;
   readonly offset?: number;
@@ -116,7 +122,10 @@ function shown(row: typeof errorLog.$inferSelect): LoggedError {
   };
 }
 
-export async function errorStatistics(database: Database, now = Date.now()): Promise<ErrorStatistics> {
+export async function errorStatistics(
+  database: Database,
+  { filter = {}, now = Date.now() }: Scope = {},
+): Promise<ErrorStatistics> {
   const rows = await database
     .select({
       severity: errorLog.severity,
@@ -126,6 +135,7 @@ export async function errorStatistics(database: Database, now = Date.now()): Pro
       recent: sql<number>`sum(${errorLog.lastSeenAt} >= ${now - HOUR} and ${errorLog.status} = 'open')`,
     })
     .from(errorLog)
+    .where(matching(filter))
     .groupBy(errorLog.severity, errorLog.type);
   const sum = (of: "total" | "occurrences" | "recent", where: (row: (typeof rows)[number]) => boolean = () => true) =>
     rows.filter(where).reduce((total, row) => total + row[of], 0);
@@ -182,13 +192,17 @@ export interface HourlyCounts {
   readonly browser: readonly number[];
 }
 
-export async function countByHour(database: Database, hours: number, now = Date.now()): Promise<HourlyCounts> {
+export async function countByHour(
+  database: Database,
+  hours: number,
+  { filter = {}, now = Date.now() }: Scope = {},
+): Promise<HourlyCounts> {
   const first = Math.floor(now / HOUR) - hours + 1;
   const rows = await database
     .select({ source: errorLog.source, hour: errorHours.hour, count: sql<number>`sum(${errorHours.count})` })
     .from(errorHours)
     .innerJoin(errorLog, eq(errorLog.id, errorHours.errorId))
-    .where(gte(errorHours.hour, first))
+    .where(and(gte(errorHours.hour, first), matching(filter)))
     .groupBy(errorLog.source, errorHours.hour);
   const [server, browser] = ERROR_SOURCES.map((source) => {
     const counts = new Map(rows.filter((row) => row.source === source).map(({ hour, count }) => [hour, count]));

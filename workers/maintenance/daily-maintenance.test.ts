@@ -32,6 +32,34 @@ test("e-mails of requests go 12 months after the notice, and no earlier", async 
   ]);
 });
 
+test("where nobody was told, e-mails go 12 months after the request, whatever became of it", async () => {
+  const { database } = openDatabase(env.DB, "first-primary");
+  await database.delete(calculatorRequests);
+  const request = (
+    id: string,
+    createdAt: string,
+    more: { readonly state?: "declined"; readonly isSpam?: boolean } = {},
+  ) => ({
+    id,
+    calculatorName: "Tide table",
+    description: "",
+    email: `${id}@example.com`,
+    createdAt: new Date(createdAt),
+    ...more,
+  });
+  await database.insert(calculatorRequests).values([
+    request("a-new", "2025-11-22T04:16:59Z"),
+    request("b-declined", "2025-11-22T04:16:59Z", { state: "declined" }),
+    request("c-spam", "2025-11-22T04:16:59Z", { isSpam: true }),
+    request("d-young", "2025-11-22T04:17:01Z"),
+    // Asked long ago, told lately: the notice counts.
+    { ...request("e-told", "2024-01-01T00:00:00Z"), noticeAt: new Date("2026-11-01T00:00:00Z") },
+  ]);
+  expect(await forgetRequesters(database, now)).toBe(3);
+  const rows = await database.select().from(calculatorRequests).orderBy(asc(calculatorRequests.id));
+  expect(rows.flatMap(({ email }) => email ?? [])).toEqual(["d-young@example.com", "e-told@example.com"]);
+});
+
 test("how many e-mails went is said", async () => {
   const { database } = openDatabase(env.DB, "first-primary");
   const ids = ["d", "e", "f"];

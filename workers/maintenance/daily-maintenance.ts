@@ -39,23 +39,24 @@ export async function runDailyMaintenance(bindings: HousekeepingBindings, now = 
   );
 }
 
-/** E-mail addresses are kept for this many months after the person who asked was told. */
+/** E-mail addresses are kept for this many months after the person who asked was told, or after the request where nobody was. */
 const MONTHS_AFTER_NOTICE = 12;
 
 /**
- * Removes the e-mail addresses of requests whose notice is 12 months old, in the description as well, where the form
- * writes them. @returns how many
+ * Removes the e-mail addresses of requests whose notice is 12 months old, or that nobody was told of in 12 months, in the
+ * description as well, where the form writes them. @returns how many
  */
 export async function forgetRequesters(database: Database, now: Date): Promise<number> {
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - MONTHS_AFTER_NOTICE);
+  const since = sql`coalesce(${calculatorRequests.noticeAt}, ${calculatorRequests.createdAt})`;
   const changed = await database
     .update(calculatorRequests)
     .set({
       email: null,
       description: sql`replace(${calculatorRequests.description}, ${calculatorRequests.email}, '[removed]')`,
     })
-    .where(and(isNotNull(calculatorRequests.email), lt(calculatorRequests.noticeAt, before)))
+    .where(and(isNotNull(calculatorRequests.email), lt(since, before.getTime())))
     .returning({ id: calculatorRequests.id });
   return changed.length;
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { describeAction, nameAction } from "./action-words.ts";
 import * as styles from "./admin.css.ts";
 import { Loaded, Pager, Row, TableFrame, useFormat } from "./parts.tsx";
 import { useAdmin } from "./use-admin.ts";
@@ -35,13 +36,8 @@ export function Actions() {
                 <Row key={action.id}>
                   <td className={styles.moment}>{format.moment(action.createdAt)}</td>
                   <td>{action.admin ?? `deleted account ${action.adminId.slice(0, 8)}`}</td>
-                  <td>
-                    {action.method === "DELETE" ? "Delete " : "Change "}
-                    {action.path.split("/").at(-1)}
-                  </td>
-                  <td className={styles.written}>
-                    {action.change.replaceAll(/[{}"]/g, "").replaceAll(/[:,]/g, "$& ")}
-                  </td>
+                  <td>{nameAction(action)}</td>
+                  <td className={styles.written}>{describeAction(action)}</td>
                   <td>{action.status < 400 ? "done" : `refused (${action.status})`}</td>
                 </Row>
               ))}

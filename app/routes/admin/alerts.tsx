@@ -2,7 +2,7 @@ import { data, Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { BRAND } from "#ui/brand.ts";
 import { admitAdmin, changeAsAdmin } from "#workers/admin/admin-page.ts";
-import { type Alert, ALERT_NAMES, listAlerts, setThreshold } from "#workers/alerts/alerts.ts";
+import { type Alert, ALERT_NAMES, listAlerts, setThreshold, WATCHED } from "#workers/alerts/alerts.ts";
 import { env } from "#workers/bindings.server.ts";
 import { logFailure } from "#workers/errors/log.ts";
 import type { PageHandle } from "#workers/pages/pages.ts";
@@ -17,7 +17,12 @@ export async function loader({ request }: Route.LoaderArgs) {
   const admitted = await admitAdmin(request);
   if ("refusal" in admitted) return refuse(admitted.refusal);
   try {
-    return { refusal: null, alerts: await listAlerts(admitted.database), isTold: Boolean(env.ALERT_WEBHOOK) };
+    const alerts = await listAlerts(admitted.database);
+    return {
+      refusal: null,
+      alerts: alerts.map((alert) => ({ ...alert, usual: WATCHED[alert.name].threshold })),
+      isTold: Boolean(env.ALERT_WEBHOOK),
+    };
   } catch (error) {
     logFailure("alerts-unread", error);
     return refuse(503);
@@ -28,11 +33,17 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const form = new URLSearchParams(await request.text());
   const wanted = ALERT_NAMES.map((name) => [name, (form.get(name) ?? "").trim()] as const);
-  if (wanted.some(([, text]) => !/^\d{0,9}$/.test(text)))
-    return { isGood: false, message: "A threshold is a whole number, or empty for the default." };
-  return changeAsAdmin(request, { state: form.toString() }, async (database) => {
-    for (const [name, text] of wanted) await setThreshold(database, name, text === "" ? null : Number(text));
-    return "Saved. Judged anew within ten minutes.";
+  const isValid = wanted.every(([, text]) => /^\d{0,9}$/.test(text));
+  const thresholds = wanted.map(([name, text]) => {
+    const threshold = Number(text);
+    return [name, text === "" || threshold === WATCHED[name].threshold ? null : threshold] as const;
+  });
+  // Those that are not the default: all others are.
+  const set = Object.fromEntries(thresholds.filter(([, threshold]) => threshold !== null));
+  return changeAsAdmin(request, isValid ? { thresholds: set } : {}, async (database) => {
+    if (!isValid) return { isGood: false, message: "A threshold is a whole number, or empty for the default." };
+    for (const [name, threshold] of thresholds) await setThreshold(database, name, threshold);
+    return { isGood: true, message: "Saved. The alerts are checked again within ten minutes." };
   });
 }
 
@@ -49,11 +60,14 @@ export default function Alerts({ loaderData: { alerts, refusal, isTold }, action
       {alerts ? (
         <Form method="post">
           <p>
-            Judged every ten minutes, told once when a threshold is passed and once when it is well again
-            {isTold ? " by the webhook." : ". No webhook is set (ALERT_WEBHOOK): only /health and the console tell."}
+            Each figure is checked every ten minutes. A message is sent once when it passes its threshold, and once when
+            it is back within it
+            {isTold
+              ? ", to the webhook."
+              : ". No webhook is set (ALERT_WEBHOOK), so only /health and the console say so."}
           </p>
           <ChangeStatus outcome={actionData ?? null} />
-          <TableFrame title="Alerts" columns={["What", "State", "Measured", "More than"]} figures={["Measured"]}>
+          <TableFrame title="Alerts" columns={["What", "State", "Measured", "Alert above"]} figures={["Measured"]}>
             {alerts.map((alert) => (
               <AlertRow key={alert.name} alert={alert} />
             ))}
@@ -67,28 +81,33 @@ export default function Alerts({ loaderData: { alerts, refusal, isTold }, action
   );
 }
 
-function AlertRow({ alert }: { readonly alert: Alert }) {
-  const { name, title, unit, value, threshold, isDefault, firingSince } = alert;
+function AlertRow({ alert }: { readonly alert: Alert & { readonly usual: number } }) {
+  const { name, title, unit, value, threshold, usual, firingSince } = alert;
   return (
     <Row>
       <th scope="row">{title}</th>
       <td className={firingSince ? styles.status.error : value === null ? undefined : styles.status.healthy}>
-        {firingSince ? `Over since ${showMoment(firingSince)}` : value === null ? "Not judged yet" : "Well"}
+        {firingSince
+          ? `Over since ${showMoment(firingSince)}`
+          : value === null
+            ? "Not checked yet"
+            : "Within the threshold"}
       </td>
       <td className={styles.number}>{value === null ? "not measured" : `${value} ${unit}`}</td>
       <td>
-        <label className={styles.label}>
-          {unit}
-          <input
-            name={name}
-            aria-label={`${title}: threshold in ${unit}`}
-            inputMode="numeric"
-            pattern="\d{0,9}"
-            className={styles.control}
-            placeholder={String(threshold)}
-            defaultValue={isDefault ? "" : threshold}
-          />
-        </label>
+        <input
+          name={name}
+          aria-label={`${title}: threshold in ${unit}`}
+          inputMode="numeric"
+          pattern="\d{0,9}"
+          className={styles.control}
+          // An empty one is the default; where one was saved a new key shows it.
+          key={threshold}
+          placeholder={String(usual)}
+          defaultValue={threshold}
+        />{" "}
+        {unit}
+        <div className={styles.note}>{threshold === usual ? "the default" : `default ${usual}`}</div>
       </td>
     </Row>
   );

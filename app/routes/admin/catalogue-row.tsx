@@ -1,4 +1,6 @@
+import { useState } from "react";
 import { Link } from "react-router";
+import { ConfirmDialog } from "#ui/confirm-button.tsx";
 import * as styles from "./admin.css.ts";
 import { Row as TableRow, useFormat } from "./parts.tsx";
 
@@ -15,15 +17,30 @@ export interface Row {
   readonly status: "active" | "retired";
 }
 
+interface Change {
+  readonly visible?: boolean | null;
+  readonly popular?: boolean | null;
+  readonly status?: Row["status"];
+}
+
 interface CatalogueRowProps {
   readonly row: Row;
   readonly isBusy: boolean;
-  onSave(change: { readonly id: string } & Readonly<Record<string, unknown>>): unknown;
+  onSave(change: Change & { readonly id: string }): unknown;
 }
+
+/** Whether visitors find the calculator. */
+const isOnSite = ({ status, visibleOverride, isVisible }: Row): boolean =>
+  status === "active" && (visibleOverride ?? isVisible);
 
 /** A calculator of the directory, with what an admin may change of it. */
 export function CatalogueRow({ row, isBusy, onSave }: CatalogueRowProps) {
   const format = useFormat();
+  const [asked, setAsked] = useState<{ readonly change: Change; readonly text: string } | null>(null);
+  const save = (change: Change) => onSave({ id: row.id, ...change });
+  // On a closed list one arrow key chooses: what takes a page off the site is asked first.
+  const askToHide = (change: Change, changed: Row, text: string) =>
+    isOnSite(row) && !isOnSite(changed) ? setAsked({ change, text }) : save(change);
   return (
     <TableRow>
       <th scope="row">
@@ -38,7 +55,7 @@ export function CatalogueRow({ row, isBusy, onSave }: CatalogueRowProps) {
           own={row.isVisible}
           override={row.visibleOverride}
           isDisabled={isBusy}
-          onChange={(visible) => onSave({ id: row.id, visible })}
+          onChange={(visible) => askToHide({ visible }, { ...row, visibleOverride: visible }, "Hide")}
         />
       </td>
       <td>
@@ -47,7 +64,7 @@ export function CatalogueRow({ row, isBusy, onSave }: CatalogueRowProps) {
           own={row.isPopular}
           override={row.popularOverride}
           isDisabled={isBusy}
-          onChange={(popular) => onSave({ id: row.id, popular })}
+          onChange={(popular) => save({ popular })}
         />
       </td>
       <td>
@@ -59,11 +76,22 @@ export function CatalogueRow({ row, isBusy, onSave }: CatalogueRowProps) {
             aria-label={`Status: ${row.name}`}
             value={row.status}
             disabled={isBusy}
-            onChange={(event) => onSave({ id: row.id, status: event.target.value })}
+            onChange={(event) => {
+              const status = event.target.value === "retired" ? "retired" : "active";
+              askToHide({ status }, { ...row, status }, "Retire");
+            }}
           >
             <option>active</option>
             <option>retired</option>
           </select>
+        )}
+        {asked && (
+          <ConfirmDialog
+            text={asked.text}
+            warning={`Visitors will no longer find ${row.name}: its page will answer “not found”.`}
+            onClose={() => setAsked(null)}
+            onConfirm={() => save(asked.change)}
+          />
         )}
       </td>
     </TableRow>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import * as styles from "./admin.css.ts";
 import { Addition } from "./addition.tsx";
 import { CatalogueRow, type Row } from "./catalogue-row.tsx";
-import { TableFrame, Loaded, ChangeStatus, Select, useFormat } from "./parts.tsx";
+import { TableFrame, Loaded, ChangeStatus, Pager, Select, useFormat } from "./parts.tsx";
 import { useAdmin, useChange } from "./use-admin.ts";
 
 interface CatalogueData {
@@ -18,8 +18,8 @@ const SHOWS = {
   retired: "Retired",
 } as const;
 
-/** More rows than this are not drawn; the search narrows them. */
-const MOST = 100;
+/** Rows that are drawn at once. */
+const PAGE = 100;
 
 function isShown(row: Row, shows: string): boolean {
   if (shows === "changed") return row.popularOverride !== null || row.visibleOverride !== null;
@@ -34,6 +34,7 @@ export function Catalogue() {
   const { change, isBusy, outcome } = useChange(answer.mutate);
   const [term, setTerm] = useState("");
   const [shows, setShows] = useState("");
+  const [chosenPage, setPage] = useState(1);
   const format = useFormat();
   const save = (body: object) =>
     change("/api/admin/catalogue", body, "Saved. The directory shows it within 5 minutes.");
@@ -44,6 +45,11 @@ export function Catalogue() {
         const found = rows.filter(
           (row) => isShown(row, shows) && `${row.name} ${row.id} ${row.category}`.toLowerCase().includes(wanted),
         );
+        const pages = Math.max(1, Math.ceil(found.length / PAGE));
+        // A change may leave fewer pages than there were.
+        const page = Math.min(chosenPage, pages);
+        const before = (page - 1) * PAGE;
+        const shown = found.slice(before, before + PAGE);
         return (
           <>
             <div className={styles.filters}>
@@ -53,25 +59,38 @@ export function Catalogue() {
                   className={styles.control}
                   type="search"
                   value={term}
-                  onChange={(event) => setTerm(event.target.value)}
+                  onChange={(event) => {
+                    setTerm(event.target.value);
+                    setPage(1);
+                  }}
                 />
               </label>
-              <Select label="Show" value={shows} options={Object.entries(SHOWS)} onChange={setShows} />
+              <Select
+                label="Show"
+                value={shows}
+                options={Object.entries(SHOWS)}
+                onChange={(one) => {
+                  setShows(one);
+                  setPage(1);
+                }}
+              />
             </div>
             <p className={styles.note}>
               {format.number(found.length)} of {format.number(rows.length)} rows
-              {found.length > MOST && ` (showing the first ${MOST})`}
+              {pages > 1 && `, ${before + 1} to ${before + shown.length} shown`}. Uses include those that were set when
+              the site began.
             </p>
             <ChangeStatus outcome={outcome} />
             <TableFrame
               title="Catalogue"
-              columns={["Calculator", "Category", "Page opens", "Visible", "Popular", "Status"]}
-              figures={["Page opens"]}
+              columns={["Calculator", "Category", "Uses", "Visible", "Popular", "Status"]}
+              figures={["Uses"]}
             >
-              {found.slice(0, MOST).map((row) => (
+              {shown.map((row) => (
                 <CatalogueRow key={row.id} row={row} isBusy={isBusy} onSave={save} />
               ))}
             </TableFrame>
+            <Pager page={page} pages={pages} names={["Previous", "Next"]} onChange={setPage} />
             <Addition categories={categories} onDone={answer.mutate} />
           </>
         );

@@ -47,9 +47,16 @@ test("checks are columns as high as the database took, one that was not measured
   ] as const;
   const { container, getByRole } = render(<LookChart place="FRA" looks={looks} />);
   expect(heights(container)).toEqual([30, 120, 120]);
-  const said = "3 checks: 1 healthy, 1 with a warning, 1 with an error; the database took 40 ms mostly, 40 ms at most";
+  const said =
+    "3 checks: 1 healthy, 1 with a warning, 1 with an error; the database took 25 ms in the median, 40 ms at most";
   expect(caption(container)).toBe(said);
   expect(getByRole("img").getAttribute("aria-label")).toBe(`Health at FRA over time. ${said}.`);
+});
+
+test("where the database never answered no time is made up", () => {
+  const looks = [{ at: "2026-11-01T12:00:00.000Z", status: "error", milliseconds: null }] as const;
+  const { container } = render(<LookChart place="FRA" looks={looks} />);
+  expect(caption(container)).toContain("; the database did not answer");
 });
 
 test("errors of an hour stand on one another, those of the server below; where there were none a sentence says so", () => {
@@ -58,9 +65,9 @@ test("errors of an hour stand on one another, those of the server below; where t
   expect(heights(container)).toEqual([30, 90, 30]);
   expect(texts(container).slice(-2)).toEqual(["11-01 10:00", "11-01 11:00"]);
   expect(caption(container)).toBe(
-    "Last 2 hours: 3 of the server, 2 of browsers; most, 4, in the hour from 2026-11-01 11:00 UTC.",
+    "Last 2 hours, in UTC: 3 of the server, 2 of browsers; most, 4, in the hour from 2026-11-01 11:00 UTC.",
   );
   cleanup();
   const { container: quiet } = render(<HourChart hours={{ from, server: [0, 0], browser: [0, 0] }} />);
-  expect(quiet.textContent).toBe("No errors in the last 2 hours.");
+  expect(quiet.textContent).toBe("None of these errors in the last 2 hours.");
 });

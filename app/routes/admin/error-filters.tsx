@@ -4,6 +4,9 @@ import * as styles from "./admin.css.ts";
 import { Button } from "#ui/button.tsx";
 import type { ErrorFilter } from "#workers/errors/errors.ts";
 
+/** "not found": a type, or another word of the log, as it is read. */
+export const showType = (type: string): string => type.replaceAll("_", " ");
+
 interface FiltersProps {
   readonly filter: ErrorFilter;
   /** A choice was made; without a script the button sends it. */
@@ -24,7 +27,9 @@ export function ErrorFilters({ filter, onChange }: FiltersProps) {
       >
         <option value="">All</option>
         {options.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option} value={option}>
+            {showType(option)}
+          </option>
         ))}
       </select>
     </label>

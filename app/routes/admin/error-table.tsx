@@ -4,6 +4,7 @@ import { ConfirmButton } from "#ui/confirm-button.tsx";
 import { ChangeStatus, Row, TableFrame } from "./parts.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import * as own from "./errors.css.ts";
+import { showType } from "./error-filters.tsx";
 import { showCount, showMoment } from "./hour-chart.tsx";
 import type { ErrorPage, ShownError } from "./errors.server.ts";
 
@@ -15,8 +16,19 @@ interface TableProps {
 const COLUMNS = ["Choose", "Error", "Severity", "Type", "Times", "Last 24 hours", "Last seen", "State"];
 const FIGURES = ["Times", "Last 24 hours", "Last seen"];
 
+/** How much the filters let through, and how often it happened. */
+export function ErrorSummary({ log: { total, matching, occurrences, last1Hour } }: Pick<TableProps, "log">) {
+  return (
+    <p>
+      {matching < total && `${showCount(matching)} of `}
+      {showCount(total)} {total === 1 ? "entry" : "entries"}, {showCount(occurrences)}{" "}
+      {occurrences === 1 ? "occurrence" : "occurrences"}, {showCount(last1Hour)} open in the last hour.
+    </p>
+  );
+}
+
 /** One page of the log, as one form: a row's button changes that row, those below change several. */
-export function ErrorTable({ log: { errors, filter, matching, page, pages, statistics }, outcome }: TableProps) {
+export function ErrorTable({ log: { errors, filter, total, matching, page, pages }, outcome }: TableProps) {
   const { search } = useLocation();
   const submit = useSubmit();
   return (
@@ -51,11 +63,11 @@ export function ErrorTable({ log: { errors, filter, matching, page, pages, stati
           <Pages page={page} pages={pages} />
         </>
       )}
-      {statistics.total > 0 && (
+      {total > 0 && (
         <p className={own.clear}>
           <ConfirmButton
             text="Clear all"
-            warning={`Are you sure you want to clear all error logs? ${statistics.total} will be gone.`}
+            warning={`Are you sure you want to clear all error logs? ${showCount(total)} will be gone.`}
             onConfirm={() => void submit({ change: "clear" }, { method: "post", action: search })}
           />
         </p>
@@ -76,7 +88,7 @@ function ErrorRow({ error }: { readonly error: ShownError }) {
         <Details error={error} />
       </td>
       <td>{error.severity}</td>
-      <td>{error.type}</td>
+      <td>{showType(error.type)}</td>
       <td className={styles.number}>{showCount(error.count)}</td>
       <td className={styles.number}>{showCount(error.lastDay)}</td>
       <td className={styles.number}>{showMoment(error.timestamp)}</td>

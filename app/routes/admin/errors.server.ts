@@ -1,5 +1,6 @@
 /** What the page of the error log is asked for, what it shows, and what its forms change. */
 import { ERROR_TYPES, SEVERITIES } from "#errors/types.ts";
+import type { Outcome } from "#workers/admin/admin-page.ts";
 import type { Database } from "#workers/database/client.ts";
 import { ERROR_SOURCES } from "#workers/errors/error-report.ts";
 import {
@@ -32,12 +33,14 @@ export function readFilter(query: URLSearchParams): ErrorFilter {
 
 export async function readErrorPage(database: Database, query: URLSearchParams) {
   const filter = readFilter(query);
-  const matching = await countErrors(database, filter);
+  const [total, { total: matching, occurrences, last1Hour }] = await Promise.all([
+    countErrors(database),
+    errorStatistics(database, { filter }),
+  ]);
   const pages = Math.max(1, Math.ceil(matching / PAGE));
   const page = Math.min(Math.max(Math.trunc(Number(query.get("page"))) || 1, 1), pages);
-  const [{ total, occurrences, last1Hour }, hours, errors] = await Promise.all([
-    errorStatistics(database),
-    countByHour(database, HOURS),
+  const [hours, errors] = await Promise.all([
+    countByHour(database, HOURS, { filter }),
     listErrors(database, { ...filter, limit: PAGE, offset: (page - 1) * PAGE }),
   ]);
   const lastDay = await countLastDay(
@@ -46,10 +49,13 @@ export async function readErrorPage(database: Database, query: URLSearchParams) 
   );
   return {
     filter,
+    /** All that the log holds, whatever the filter. */
+    total,
     matching,
+    occurrences,
+    last1Hour,
     page,
     pages,
-    statistics: { total, occurrences, last1Hour },
     hours,
     errors: errors.map((error) => ({ ...error, lastDay: lastDay.get(error.id) ?? 0 })),
   };
@@ -71,13 +77,15 @@ export async function changeErrors(
   database: Database,
   change: ReturnType<typeof readChange>,
   filter: ErrorFilter,
-): Promise<string> {
-  if (change.status === "clear") return `The error log is empty: ${count(await clearErrors(database))} removed.`;
-  if (change.status === "matching") return `${count(await resolveMatching(database, filter))} resolved.`;
+): Promise<Outcome> {
+  if (change.status === "clear") return done(`The error log is empty: ${count(await clearErrors(database))} removed.`);
+  if (change.status === "matching") return done(`${count(await resolveMatching(database, filter))} resolved.`);
   const { ids = [], state } = change;
-  if (ids.length === 0) return "Choose errors first.";
+  if (ids.length === 0) return { isGood: false, message: "Choose errors first." };
   const changed = await resolveErrors(database, ids, state);
-  return `${count(changed)} ${state === "open" ? "opened again" : "resolved"}.`;
+  if (changed === 0) return { isGood: false, message: "What was chosen is no longer in the log." };
+  return done(`${count(changed)} ${state === "open" ? "opened again" : "resolved"}.`);
 }
 
+const done = (message: string): Outcome => ({ isGood: true, message });
 const count = (errors: number) => `${errors} ${errors === 1 ? "error" : "errors"}`;

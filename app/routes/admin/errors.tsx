@@ -6,8 +6,8 @@ import { logFailure } from "#workers/errors/log.ts";
 import type { PageHandle } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/errors";
 import { ErrorFilters } from "./error-filters.tsx";
-import { ErrorTable } from "./error-table.tsx";
-import { HourChart, showCount } from "./hour-chart.tsx";
+import { ErrorSummary, ErrorTable } from "./error-table.tsx";
+import { HourChart } from "./hour-chart.tsx";
 import { changeErrors, readChange, readErrorPage, readFilter } from "./errors.server.ts";
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -43,15 +43,11 @@ export default function Errors({ loaderData: { log, refusal }, actionData }: Rou
         <Refusal status={refusal} />
       </AdminFrame>
     );
-  const { total, occurrences, last1Hour } = log.statistics;
   return (
     <AdminFrame section="errors">
-      <p>
-        {showCount(total)} {total === 1 ? "entry" : "entries"}, {showCount(occurrences)}{" "}
-        {occurrences === 1 ? "occurrence" : "occurrences"}, {showCount(last1Hour)} open in the last hour.
-      </p>
-      <HourChart hours={log.hours} />
       <ErrorFilters filter={log.filter} onChange={(form) => void submit(form)} />
+      <ErrorSummary log={log} />
+      <HourChart hours={log.hours} />
       <ErrorTable log={log} outcome={actionData ?? null} />
     </AdminFrame>
   );

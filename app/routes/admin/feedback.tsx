@@ -1,3 +1,4 @@
+import { sum } from "d3-array";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
@@ -103,7 +104,7 @@ function ByCalculator({ rows, onChoose }: ByCalculatorProps) {
           </th>
           <td className={styles.number}>{format.number(row.all)}</td>
           <td className={styles.wide}>
-            <Bar share={row.all / (rows[0]?.all ?? 1)} />
+            <Bar share={row.all / sum(rows, ({ all }) => all)} />
           </td>
           <td className={styles.number}>{format.number(row.upvotes)}</td>
           <td className={styles.number}>{format.number(row.messages)}</td>

@@ -17,13 +17,13 @@ export function HourChart({ hours: { from, server, browser } }: { readonly hours
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
   const [own, others] = [sum(server), sum(browser)].map(showCount);
   const hourAt = (index: number) => showMoment(new Date(Date.parse(from) + index * HOUR).toISOString());
-  if (most === 0) return <p className={styles.none}>No errors in the last {totals.length} hours.</p>;
+  if (most === 0) return <p className={styles.none}>None of these errors in the last {totals.length} hours.</p>;
   const peak = `most, ${showCount(most)}, in the hour from ${hourAt(totals.indexOf(most))}`;
   return (
     <ColumnChart
       caption={
         <>
-          Last {totals.length} hours: <Key className={styles.ofServer} />
+          Last {totals.length} hours, in UTC: <Key className={styles.ofServer} />
           {own} of the server, <Key className={styles.ofBrowsers} />
           {others} of browsers; {peak}.
         </>
@@ -38,7 +38,7 @@ export function HourChart({ hours: { from, server, browser } }: { readonly hours
         ],
       }))}
       formatTick={showCount}
-      // Without the year, and without the zone: the caption has both.
+      // Without the year and the zone: the caption says them.
       nameColumn={(index) => hourAt(index).slice(5, 16)}
     />
   );

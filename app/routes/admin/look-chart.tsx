@@ -1,3 +1,4 @@
+import { max, median } from "d3-array";
 import * as styles from "./admin.css.ts";
 import { ColumnChart, Key } from "./column-chart.tsx";
 import { useFormat } from "./parts.tsx";
@@ -22,11 +23,14 @@ const FILLS = Object.fromEntries(STATUSES.map(([status, , fill]) => [status, fil
 /** What a place found over time: a column for each look, as high as the database took, in the color of its status. */
 export function LookChart({ place, looks }: { readonly place: string; readonly looks: readonly Look[] }) {
   const format = useFormat();
-  const times = looks.flatMap(({ milliseconds }) => milliseconds ?? []).toSorted((a, b) => a - b);
+  const times = looks.flatMap(({ milliseconds }) => milliseconds ?? []);
   const slowest = Math.max(1, ...times);
-  const took = (milliseconds: number | undefined) => `${format.number(milliseconds ?? 0)} ms`;
+  const took = (milliseconds: number) => `${format.number(milliseconds)} ms`;
   const checks = `${format.number(looks.length)} checks`;
-  const database = `the database took ${took(times[times.length >> 1])} mostly, ${took(slowest)} at most`;
+  const database =
+    times.length === 0
+      ? "the database did not answer"
+      : `the database took ${took(median(times) ?? 0)} in the median, ${took(max(times) ?? 0)} at most`;
   const found = STATUSES.map(([status, words, fill]) => ({
     fill,
     said: `${looks.filter((look) => look.status === status).length} ${words}`,

@@ -10,8 +10,11 @@ interface OverviewData {
     readonly hidden: number;
     readonly withoutDefinition: number;
     readonly uses: number;
+    /** Of them those that were set when the site began. */
+    readonly seededUses: number;
   };
-  readonly mostUsed: readonly { readonly id: string; readonly name: string; readonly uses: number }[];
+  /** Without the uses that were set. */
+  readonly mostUsed: readonly { readonly id: string; readonly name: string; readonly countedUses: number }[];
   readonly requests: Readonly<Record<string, number>>;
   readonly feedbackOfMonth: number;
   readonly users: number;
@@ -27,11 +30,13 @@ export function Overview() {
   return (
     <Loaded answer={answer}>
       {({ catalogue, mostUsed, requests, feedbackOfMonth, users, errors, opens, ratesDate }) => {
+        const countedUses = catalogue.uses - catalogue.seededUses;
         const figures: readonly (readonly [string, string])[] = [
           ["Calculators", format.number(catalogue.active)],
           ["Hidden", format.number(catalogue.hidden)],
           ["Without a definition", format.number(catalogue.withoutDefinition)],
-          ["Uses of calculators", format.number(catalogue.uses)],
+          ["Uses counted", format.number(countedUses)],
+          ["Uses set when the site began", format.number(catalogue.seededUses)],
           ["Accounts", format.number(users)],
           ["New requests", format.number(requests["new"] ?? 0)],
           ["Feedback in 30 days", format.number(feedbackOfMonth)],
@@ -56,19 +61,30 @@ export function Overview() {
               <p>No pages were opened in the last {opens.length} days.</p>
             )}
             <h2>Most used</h2>
-            <TableFrame title="Most used calculators" columns={["Calculator", "Uses", "Share"]} figures={["Uses"]}>
-              {mostUsed.map((row) => (
-                <Row key={row.id} isRanked>
-                  <td>
-                    <Link to={`/calculator/${row.id}`}>{row.name}</Link>
-                  </td>
-                  <td className={styles.number}>{format.number(row.uses)}</td>
-                  <td className={styles.wide}>
-                    <Bar share={row.uses / Math.max(1, mostUsed[0]?.uses ?? 1)} />
-                  </td>
-                </Row>
-              ))}
-            </TableFrame>
+            <p className={styles.note}>
+              By the uses that were counted. Cards show them with those that were set when the site began.
+            </p>
+            {mostUsed.length === 0 ? (
+              <p>No uses have been counted yet.</p>
+            ) : (
+              <TableFrame
+                title="Most used calculators"
+                columns={["Calculator", "Uses counted", "Share"]}
+                figures={["Uses counted"]}
+              >
+                {mostUsed.map((row) => (
+                  <Row key={row.id} isRanked>
+                    <td>
+                      <Link to={`/calculator/${row.id}`}>{row.name}</Link>
+                    </td>
+                    <td className={styles.number}>{format.number(row.countedUses)}</td>
+                    <td className={styles.wide}>
+                      <Bar share={row.countedUses / countedUses} />
+                    </td>
+                  </Row>
+                ))}
+              </TableFrame>
+            )}
           </>
         );
       }}

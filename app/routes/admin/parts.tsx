@@ -137,22 +137,24 @@ export function SearchField({ label, onSearch }: SearchFieldProps) {
 interface PagerProps {
   readonly page: number;
   readonly pages: number;
+  /** The ways back and on; what comes by time has the newest first. */
+  readonly names?: readonly [back: string, on: string];
   onChange(page: number): void;
 }
 
 /** Steps through what does not fit on one page. */
-export function Pager({ page, pages, onChange }: PagerProps) {
+export function Pager({ page, pages, names: [back, on] = ["Newer", "Older"], onChange }: PagerProps) {
   if (pages <= 1) return null;
   return (
     <nav aria-label="Pages" className={styles.buttons}>
       <Button disabled={page <= 1} onClick={() => onChange(page - 1)}>
-        Newer
+        {back}
       </Button>
       <span className={styles.pageNumber}>
         Page {page} of {pages}
       </span>
       <Button disabled={page >= pages} onClick={() => onChange(page + 1)}>
-        Older
+        {on}
       </Button>
     </nav>
   );

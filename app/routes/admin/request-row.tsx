@@ -24,6 +24,11 @@ export interface CalculatorRequest {
 
 const STATES = ["new", "planned", "done", "declined"] as const;
 
+/** Of those with one address the first: who asked several times is told once. */
+function firstOfEach<T>(items: readonly T[], addressOf: (item: T) => string): readonly T[] {
+  return [...Map.groupBy(items, (item) => addressOf(item).toLowerCase()).values()].flatMap(([first]) => first ?? []);
+}
+
 interface RequestRowProps {
   /** Requests of one calculator, the latest first; what is done here is done to all of them. */
   readonly alike: readonly CalculatorRequest[];
@@ -39,8 +44,12 @@ export function RequestRow({ alike, isBusy, hasWebhook, onChange }: RequestRowPr
   const { calculatorName: name, noticeAt } = latest;
   const ids = alike.map(({ id }) => id);
   const change = (made: object, done: string) => onChange({ ids, ...made }, done);
+  const states = Map.groupBy(alike, ({ state }) => state);
   const descriptions = [...new Set(alike.map(({ description }) => description).filter(Boolean))];
-  const withMail = alike.filter(({ email }) => email !== null);
+  const addresses = firstOfEach(
+    alike.flatMap(({ email }) => email ?? []),
+    String,
+  );
   return (
     <Row>
       <td className={styles.written}>
@@ -54,12 +63,12 @@ export function RequestRow({ alike, isBusy, hasWebhook, onChange }: RequestRowPr
       </td>
       <td className={styles.number}>{format.number(alike.length)}</td>
       <td>
-        {withMail.map(({ id, email }) => (
-          <a key={id} className={styles.cut} href={`mailto:${email}`} title={email ?? ""}>
+        {addresses.map((email) => (
+          <a key={email} className={styles.cut} href={`mailto:${email}`} title={email}>
             {email}
           </a>
         ))}
-        {withMail.length === 0 && "no e-mail"}
+        {addresses.length === 0 && "no e-mail"}
         <div className={styles.note}>
           {[...new Set(alike.flatMap((one) => [one.country, one.isFromUser ? "signed in" : null]))]
             .filter(Boolean)
@@ -71,10 +80,15 @@ export function RequestRow({ alike, isBusy, hasWebhook, onChange }: RequestRowPr
         <select
           className={styles.control}
           aria-label={`State of ${name}`}
-          value={latest.state}
+          value={states.size === 1 ? latest.state : ""}
           disabled={isBusy}
           onChange={(event) => change({ state: event.target.value }, "Saved.")}
         >
+          {states.size > 1 && (
+            <option value="" disabled>
+              {[...states].map(([one, those]) => `${those.length} ${one}`).join(", ")}
+            </option>
+          )}
           {STATES.map((one) => (
             <option key={one}>{one}</option>
           ))}
@@ -86,13 +100,16 @@ export function RequestRow({ alike, isBusy, hasWebhook, onChange }: RequestRowPr
           <AnswerButton
             title={name}
             answer={latest.answer}
-            mails={alike.flatMap(({ notice, noticeAt: at }) => (notice && at === null ? [notice] : []))}
+            mails={firstOfEach(
+              alike.flatMap(({ notice, noticeAt: at }) => (notice && at === null ? [notice] : [])),
+              ({ to }) => to,
+            )}
             hasWebhook={hasWebhook}
             isDisabled={isBusy}
             onSave={(made) => change(made, made.send ? "The answer was sent." : "The answer was saved.")}
           />
           <Button
-            disabled={isBusy || (withMail.length === 0 && noticeAt === null)}
+            disabled={isBusy || (addresses.length === 0 && noticeAt === null)}
             onClick={() =>
               change(
                 { noticed: noticeAt === null },

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { counted } from "#maths/counted.ts";
 import * as styles from "./admin.css.ts";
 import { ChangeStatus, Loaded, SearchField, Select, TableFrame } from "./parts.tsx";
 import { type CalculatorRequest, RequestRow } from "./request-row.tsx";
@@ -11,7 +12,7 @@ interface RequestsData {
 }
 
 const FILTERS = ["new", "planned", "done", "declined", "spam"] as const;
-const COLUMNS = ["Request", "Asked by", "From", "Asked", "State", "Actions"];
+const COLUMNS = ["Calculator", "Requests", "From", "Last asked", "State", "Actions"];
 
 /** What visitors ask for, the most wanted first: where each stands, and whether those who asked were notified. */
 export function Requests() {
@@ -34,10 +35,16 @@ export function Requests() {
             <SearchField label="Search requests" onSearch={setSearch} />
           </div>
           <ChangeStatus outcome={outcome} />
+          {requests.length > 0 && (
+            <p className={styles.note}>
+              {counted(requests.length, "request")} for{" "}
+              {counted(new Set(requests.map(({ key }) => key)).size, "calculator")}
+            </p>
+          )}
           {requests.length === 0 ? (
             <p>{search ? "No request holds these words." : "No requests in this state."}</p>
           ) : (
-            <TableFrame title="Requests" columns={COLUMNS} figures={["Asked by"]}>
+            <TableFrame title="Requests" columns={COLUMNS} figures={["Requests"]}>
               {[...Map.groupBy(requests, ({ key }) => key)].map(([key, alike]) => (
                 <RequestRow
                   key={key}

@@ -34,7 +34,10 @@ function isSection(text: string): text is Section {
   return Object.hasOwn(SECTIONS, text);
 }
 
-/** The shell is the same for everyone and holds no data: that comes from /api/admin/*, which asks who is there. */
+/**
+ * The shell of these sections is the same for everyone and holds no data: that comes from /api/admin/*, which asks who is
+ * there. Errors and alerts are routes of their own, whose loaders ask that before they read.
+ */
 export function loader({ params }: Route.LoaderArgs): { readonly section: Section } {
   const { section = "overview" } = params;
   if (!isSection(section) || params.section === "overview") throw data(null, { status: 404 });

@@ -1,3 +1,4 @@
+import { sum } from "d3-array";
 import { Link } from "react-router";
 import * as styles from "./admin.css.ts";
 import { Bar } from "./chart.tsx";
@@ -32,7 +33,7 @@ export function Searches() {
                   <th scope="row">{words}</th>
                   <td className={styles.number}>{format.number(count)}</td>
                   <td className={styles.wide}>
-                    <Bar share={count / (searches[0]?.count ?? 1)} />
+                    <Bar share={count / sum(searches, (search) => search.count)} />
                   </td>
                   <td className={styles.moment}>{format.day(day)}</td>
                   <td className={styles.whole}>

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Button } from "#ui/button.tsx";
 import * as styles from "./admin.css.ts";
 import { ConfirmButton } from "#ui/confirm-button.tsx";
 import { ChangeStatus, Loaded, Row, SearchField, TableFrame, useFormat } from "./parts.tsx";
@@ -21,7 +20,7 @@ interface UsersData {
   readonly users: readonly User[];
 }
 
-/** Who has an account: found, signed out, deleted. Who is an admin says ADMIN_EMAILS alone. */
+/** Who has an account: found, signed out, deleted. Only ADMIN_EMAILS decides who is an admin. */
 export function Users() {
   const [search, setSearch] = useState("");
   const answer = useAdmin<UsersData>(`/api/admin/users?${new URLSearchParams({ search })}`);
@@ -86,23 +85,23 @@ function UserRow({ user, isBusy, onChange }: UserRowProps) {
         {user.sessions.map(({ key, createdAt }) => (
           <div key={key} className={styles.session}>
             <span className={styles.moment}>{format.moment(createdAt)}</span>
-            <Button
-              disabled={isBusy}
-              aria-label={`End the session of ${name}, ${format.moment(createdAt)}`}
-              onClick={() => onChange({ endSession: key }, "The session was ended.")}
-            >
-              End
-            </Button>
+            <ConfirmButton
+              text="End"
+              of={`the session of ${name}, ${format.moment(createdAt)}`}
+              warning={`The browser in which ${name} logged in then will be logged out.`}
+              isDisabled={isBusy}
+              onConfirm={() => onChange({ endSession: key }, "The session was ended.")}
+            />
           </div>
         ))}
         {user.sessions.length > 1 && (
-          <Button
-            disabled={isBusy}
-            aria-label={`End all sessions of ${name}`}
-            onClick={() => onChange({ endSession: "all" }, "All sessions were ended.")}
-          >
-            End all
-          </Button>
+          <ConfirmButton
+            text="End all"
+            of={`sessions of ${name}`}
+            warning={`${name} will be logged out in every browser.`}
+            isDisabled={isBusy}
+            onConfirm={() => onChange({ endSession: "all" }, "All sessions were ended.")}
+          />
         )}
       </td>
       <td>

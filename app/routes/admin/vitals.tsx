@@ -1,3 +1,4 @@
+import { sum } from "d3-array";
 import { useState } from "react";
 import * as styles from "./admin.css.ts";
 import { Bar, DayChart } from "./chart.tsx";
@@ -25,7 +26,7 @@ interface VitalsData {
 
 const METRICS: Readonly<Record<string, { readonly name: string; readonly threshold?: number }>> = {
   LCP: { name: "Largest paint", threshold: 2500 },
-  INP: { name: "Input delay", threshold: 100 },
+  INP: { name: "Interaction to next paint", threshold: 100 },
   CLS: { name: "Layout shift", threshold: 0.1 },
   FCP: { name: "First paint" },
   TTFB: { name: "First byte" },
@@ -53,7 +54,10 @@ export function Vitals() {
           ) : (
             <>
               <h2>By kind of page</h2>
-              <p className={styles.note}>Three visits of four were within the figure in bold.</p>
+              <p className={styles.note}>
+                Three out of four visits were at or below the figure in bold. An interaction counts as slow above 100
+                ms, which is stricter than the 200 ms that Web Vitals call good.
+              </p>
               <FigureTable title="Vitals by kind of page" head="Pages" figures={figures} />
             </>
           )}
@@ -75,7 +79,7 @@ export function Vitals() {
                   <th scope="row">{title}</th>
                   <td className={styles.number}>{format.number(count)}</td>
                   <td className={styles.wide}>
-                    <Bar share={count / (views[0]?.count ?? 1)} />
+                    <Bar share={count / sum(views, (view) => view.count)} />
                   </td>
                 </Row>
               ))}
@@ -128,14 +132,14 @@ function FigureTable({ title, head, figures, nameOf = String }: FigureTableProps
 function Reading({ figure: { metric, count, p50, p75, p95, slow } }: { readonly figure: Figure }) {
   const format = useFormat();
   const unit = metric === "CLS" ? "" : " ms";
-  const shown = (value: number | null) => (value === null ? "over the scale" : `${format.number(value)}${unit}`);
+  const shown = (value: number | null) => (value === null ? "above the scale" : `${format.number(value)}${unit}`);
   const { threshold } = METRICS[metric] ?? {};
   return (
     <>
       <strong className={styles.number}>{shown(p75)}</strong>
       {slow !== null && <Bar isBad share={slow / count} />}
       <div className={`${styles.note} ${styles.whole}`}>
-        half {shown(p50)}, 95% {shown(p95)}
+        median {shown(p50)}, 95th percentile {shown(p95)}
       </div>
       <div className={`${styles.note} ${styles.whole}`}>
         {slow === null || threshold === undefined

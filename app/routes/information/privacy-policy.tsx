@@ -21,7 +21,7 @@ export function meta({ matches }: MetaArgs) {
 
 export default function PrivacyPolicy() {
   return (
-    <InformationPage title={handle.title} updated="2026-11-25">
+    <InformationPage title={handle.title} updated="2026-11-30">
       <p>
         In short: with JavaScript, what you type into a calculator stays in your browser, while what you type into the
         search box goes to our server. There are no ads and no tracking, and what you send us on purpose is kept only as
@@ -90,7 +90,8 @@ export default function PrivacyPolicy() {
         </li>
         <li>
           A request for a calculator: what you searched for, the country, and the e-mail address if you gave one. The
-          address is used for the one notice that you asked for, and removed 12 months after it.
+          address is used for the one notice that you asked for, and removed 12 months after it, or 12 months after you
+          asked if no notice was sent.
         </li>
         <li>
           Errors: when something goes wrong, what failed, on which page, and the browser's name are reported to us,

@@ -46,9 +46,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return orUnavailable("admin-call-failed", async () => {
     if ((await changeRequests(database, change)) === 0) return errorResponse(404, "There is no such request.");
     if (!send) return json({ ok: true });
-    for (const { id, notice } of await listNotices(database, change.ids, getSiteOrigin(request, env))) {
+    for (const { ids, notice } of await listNotices(database, change.ids, getSiteOrigin(request, env))) {
       if (!(await sendNotice(env.NOTICE_WEBHOOK!, notice))) return errorResponse(502, NOT_TAKEN);
-      await changeRequests(database, { ids: [id], noticed: true });
+      await changeRequests(database, { ids, noticed: true });
     }
     return json({ ok: true });
   });
