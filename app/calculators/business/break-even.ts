@@ -1,4 +1,6 @@
 import { chart, defineCalculator, integer, money, number, percent, refuse, table } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
+import { piecesFor } from "#maths/whole-pieces.ts";
 
 export default defineCalculator({
   id: "break-even",
@@ -220,19 +222,22 @@ export default defineCalculator({
       }),
     };
   },
-  takeaways: (inputs, outputs, say) => [
-    inputs.fixedCosts > 0
-      ? `You break even at {breakEvenUnitsWhole}, or {breakEvenRevenue} in sales.`
-      : `With no fixed costs, every unit you sell earns {contributionMargin}.`,
-    outputs.expectedProfit! >= 0
-      ? outputs.expectedProfit! < 0.005
-        ? `At {expectedUnits} you make neither a profit nor a loss.`
-        : `At {expectedUnits} you earn {expectedProfit}; sales can fall by {marginOfSafety} before you lose money.`
-      : `${outputs.breakEvenPrice === null ? "If you sell nothing," : "At {expectedUnits}"} you lose ${say.money(-outputs.expectedProfit!, 2)}${outputs.breakEvenPrice === null ? "" : "; the price would have to be {breakEvenPrice} to cover all costs"}.`,
-    ...(inputs.targetProfit > 0
-      ? [`To earn a profit of {targetProfit}, sell ${say.number(Math.ceil(outputs.unitsForTarget!))} units.`]
-      : []),
-  ],
+  takeaways: (inputs, outputs, say) => {
+    const units = piecesFor(outputs.unitsForTarget!);
+    return [
+      inputs.fixedCosts > 0
+        ? `You break even at {breakEvenUnitsWhole}, or {breakEvenRevenue} in sales.`
+        : `With no fixed costs, every unit you sell earns {contributionMargin}.`,
+      outputs.expectedProfit! >= 0
+        ? outputs.expectedProfit! < 0.005
+          ? `At {expectedUnits} you make neither a profit nor a loss.`
+          : `At {expectedUnits} you earn {expectedProfit}; sales can fall by {marginOfSafety} before you lose money.`
+        : `${outputs.breakEvenPrice === null ? "If you sell nothing," : "At {expectedUnits}"} you lose ${say.money(-outputs.expectedProfit!, 2)}${outputs.breakEvenPrice === null ? "" : "; the price would have to be {breakEvenPrice} to cover all costs"}.`,
+      ...(inputs.targetProfit > 0
+        ? [`To earn a profit of {targetProfit}, sell ${counted(units, "unit", say.number(units))}.`]
+        : []),
+    ];
+  },
   formula: {
     tex: [
       String.raw`u_{\text{BE}} = \frac{F}{p - v}`,

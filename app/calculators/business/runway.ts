@@ -212,7 +212,7 @@ export default defineCalculator({
       cashPlan: months.slice(0, 60),
     };
   },
-  takeaways: (_inputs, outputs) => [
+  takeaways: (inputs, outputs) => [
     outputs.runsOut
       ? outputs.runwayMonths! > 0
         ? `Your cash lasts {runwayMonths} and runs out in {cashOutDate}.`
@@ -221,10 +221,12 @@ export default defineCalculator({
     outputs.breakEvenMonth === null
       ? `Revenue does not catch up with expenses within ten years.`
       : outputs.breakEvenMonth === 1
-        ? `Revenue covers expenses from the first month on.`
+        ? inputs.expenseGrowthRate > inputs.revenueGrowthRate
+          ? `Revenue covers expenses at first, but does not keep pace with them.`
+          : `Revenue covers expenses from the first month on.`
         : `Revenue catches up with expenses in month {breakEvenMonth}.`,
     outputs.fundingNeeded! > 0
-      ? outputs.breakEvenMonth === null
+      ? outputs.breakEvenMonth === null || outputs.breakEvenMonth === 1
         ? `Over ten years you would need {fundingNeeded} in new funding.`
         : `To get that far you need {fundingNeeded} in new funding, plus a reserve.`
       : `At its lowest point, your cash is {lowestCash}.`,
@@ -280,7 +282,7 @@ export default defineCalculator({
   ],
   caution:
     "A projection at steady growth: late-paying customers, taxes due and one-time costs can shorten your runway.",
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "500,000 in the bank, growing 5% a month",

@@ -213,7 +213,10 @@ export default defineCalculator({
     barLengthCross: quantity("Clear length of a cross bar", length, { unit: "m", decimals: 2 }),
     lapLength: quantity("Lap length", length, { unit: "m", decimals: 2 }),
     laps: integer("Laps", { also: ["splices"] }),
-    stockBars: integer("Stock bars to buy", { also: ["bars", "sticks"] }),
+    stockBars: integer("Stock bars by length", {
+      also: ["bars", "sticks", "stock bars to buy"],
+      help: "More if what is cut off goes unused.",
+    }),
     orderMass: quantity("Weight with waste", mass, { unit: "kg", decimals: 1 }),
     intersections: integer("Crossings to tie", {
       also: ["places to tie", "ties", "crossings", "rebar ties", "intersections"],
@@ -295,7 +298,7 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs) => [
     `The mat takes {barsLong} bars along the length and {barsCross} across${inputs.layers > 1 ? " in each of {layers} layers" : ""}: {totalLength} of steel weighing {mass}.`,
-    `Buy {stockBars} bars of {stockLength} (${inputs.waste > 0 ? "{orderMass} with {waste} waste" : "{orderMass}"})${outputs.totalCost! > 0 ? " for {totalCost}" : ""}.`,
+    `By length that is {stockBars} ${outputs.stockBars === 1 ? "bar" : "bars"} of {stockLength} (${inputs.waste > 0 ? "{orderMass} with {waste} waste" : "{orderMass}"})${outputs.totalCost! > 0 ? " for {totalCost}" : ""}; it takes more if what you cut off goes unused.`,
     outputs.laps! > 0
       ? `That includes {laps} ${outputs.laps === 1 ? "lap" : "laps"} of {lapLength}; there are {intersections} crossings to tie.`
       : `Every bar fits without a lap; there are {intersections} crossings to tie.`,

@@ -1,5 +1,7 @@
 import { defineCalculator, boolean, chart, integer, money, number, percent, table } from "#engine/define.ts";
 
+const OF_THE_ADS = "Of the ads alone, without agency, tools and creative.";
+
 export default defineCalculator({
   id: "return-on-ad-spend",
   name: "ROAS Calculator",
@@ -132,10 +134,15 @@ export default defineCalculator({
         "roas do i need",
       ],
       decimals: 2,
+      help: OF_THE_ADS,
       none: "Never: there is no margin",
     }),
-    targetRoas: number("ROAS for the target margin", { decimals: 2, none: "Out of reach with this margin" }),
-    aboveBreakEven: boolean("The ads pay for themselves"),
+    targetRoas: number("ROAS for the target margin", {
+      help: OF_THE_ADS,
+      decimals: 2,
+      none: "Out of reach with this margin",
+    }),
+    aboveBreakEven: boolean("The ads pay for themselves", { help: OF_THE_ADS }),
     advertisingCostOfSales: percent("Advertising cost of sales (ACoS)", {
       also: ["acos"],
       decimals: 1,
@@ -196,7 +203,7 @@ export default defineCalculator({
       })),
     };
   },
-  takeaways: (_, outputs, say) => [
+  takeaways: (inputs, outputs, say) => [
     `Every ${say.money(1)} you spend on ads brings in ${say.money(outputs.roas!, 2)} in revenue; after all costs ${
       Math.abs(outputs.profit!) < 0.005
         ? "you break even"
@@ -207,14 +214,14 @@ export default defineCalculator({
     outputs.breakEvenRoas === null
       ? `Without a gross margin, no return on ad spend can break even.`
       : outputs.aboveBreakEven
-        ? `The ads pay for themselves: they break even at a ROAS of ${say.number(outputs.breakEvenRoas, 2)}.`
-        : `The ads do not pay for themselves: they need a ROAS of ${say.number(outputs.breakEvenRoas, 2)} to break even.`,
+        ? `${inputs.otherCosts > 0 ? "Without the other costs of {otherCosts}, the" : "The"} ads pay for themselves: they break even at a ROAS of ${say.number(outputs.breakEvenRoas, 2)}.`
+        : `${inputs.otherCosts > 0 ? "Even without the other costs of {otherCosts}, the" : "The"} ads do not pay for themselves: they need a ROAS of ${say.number(outputs.breakEvenRoas, 2)} to break even.`,
     ...(outputs.targetRoas === null
       ? outputs.breakEvenRoas === null
         ? []
         : [`A profit margin of {targetProfitMargin} is out of reach, because your gross margin is no higher than that.`]
       : [
-          `For a profit margin of {targetProfitMargin} after ads, you need a ROAS of ${say.number(outputs.targetRoas, 2)}.`,
+          `For a profit margin of {targetProfitMargin} after ads${inputs.otherCosts > 0 ? ", but before other costs" : ""}, you need a ROAS of ${say.number(outputs.targetRoas, 2)}.`,
         ]),
   ],
   formula: {

@@ -152,6 +152,7 @@ export default defineCalculator({
   },
   outputs: {
     projectedBalance: money("Balance at retirement", {
+      help: "Grown in full years; a part of a year at the end is left out.",
       also: ["how much will I have", "will I have", "worth when I retire", "at retirement"],
     }),
     projectedContributions: money("Your contributions"),
@@ -228,7 +229,7 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `At retirement the account holds {projectedBalance}: {projectedContributions} from you, {projectedEmployerMatch} from your employer, {projectedGrowth} of growth, and the {currentBalance} you have now.`,
+    `${Number.isInteger(outputs.years) || outputs.years! < 1 ? "At retirement" : `At age ${say.number(inputs.currentAge + Math.floor(outputs.years!))}, after the last full year of saving,`} the account holds {projectedBalance}: {projectedContributions} from you, {projectedEmployerMatch} from your employer, {projectedGrowth} of growth, and the {currentBalance} you have now.`,
     outputs.years! >= 1
       ? `Growth makes up ${say.percent((100 * outputs.projectedGrowth!) / Math.max(1, outputs.projectedBalance!), 0)} of it.`
       : "Less than a full year is left, so nothing more is paid in or earned.",
@@ -298,7 +299,7 @@ export default defineCalculator({
     "IRS Notice 2025-67 (limits for 2026)",
     "Bodie, Kane, Marcus: Investments (future value, growing annuity)",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "75,000 salary, 10% from you and 6% from your employer, from 30 to 65",

@@ -272,7 +272,7 @@ export default defineCalculator({
   ],
   about: [
     "For savings accounts, deposits and any money that earns a steady rate, with or without regular deposits. Every frequency is converted to the same continuous rate of growth, so any deposit schedule works with any compounding.",
-    "The rate stays fixed, and tax and charges are left out: for a taxed account, enter the rate after tax. A month counts as a twelfth and a week as a fifty-second of a year, so a bank that counts actual days will differ by a few cents.",
+    "Deposits count for whole periods: a last part of one has none. The rate stays fixed, and tax and charges are left out: for a taxed account, enter the rate after tax. A month counts as a twelfth and a week as a fifty-second of a year, so a bank that counts actual days will differ by a few cents.",
   ],
   caution: "Assumes the rate never changes; tax, fees and investment losses are not included.",
   sources: [
@@ -286,7 +286,7 @@ export default defineCalculator({
     "how much interest will {principal} earn in {termYears} years at {annualRate} compounded quarterly",
     "deposit {contribution} every month for {termYears} years at {annualRate}",
   ],
-  updated: "2026-11-29",
+  updated: "2026-11-30",
   examples: [
     {
       title: "10,000 and 100 a month at 5% for 10 years",

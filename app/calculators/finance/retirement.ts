@@ -139,7 +139,9 @@ export default defineCalculator({
     fundedPercent: percent("Share of the need that is covered", { decimals: 0 }),
     savingsAtRetirementToday: money("Savings at retirement in today's money"),
     moneyLastsToAge: integer("Money lasts until age", { also: ["how long will it last", "run out"], unit: "years" }),
-    sustainableIncome: money("Income you can afford, in today's money"),
+    sustainableIncome: money("Average income you can afford, in today's money", {
+      help: "As if you could borrow against a pension that starts later.",
+    }),
     incomeAtRetirement: money("Desired income in the money of that year", { also: ["need to be"] }),
     requiredContributionPercent: percent("You would have to save", {
       also: ["have to save", "percent should I save"],
@@ -229,8 +231,12 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) => [
     `At age ${say.number(inputs.retirementAge)} you will have {savingsAtRetirement}, worth {savingsAtRetirementToday} in today's money; you need {savingsNeeded}.`,
     outputs.surplus! >= 0
-      ? `That is enough: you could live on {sustainableIncome} a year in today's money until age ${say.number(inputs.lifeExpectancy)}.`
-      : `That is ${say.money(-outputs.surplus!)} short: the money lasts until age ${say.number(outputs.moneyLastsToAge!)}, or until age ${say.number(inputs.lifeExpectancy)} if you live on {sustainableIncome} a year in today's money.`,
+      ? `That is enough: you could live on ${borrowsFromPension(inputs, outputs.sustainableIncome!) ? "{desiredIncome}" : "{sustainableIncome}"} a year in today's money until age ${say.number(inputs.lifeExpectancy)}.`
+      : `That is ${say.money(-outputs.surplus!)} short: the money lasts until age ${say.number(outputs.moneyLastsToAge!)}${
+          borrowsFromPension(inputs, outputs.sustainableIncome!)
+            ? `, and the pension starts only at age ${say.number(inputs.otherIncomeStartAge)}`
+            : `, or until age ${say.number(inputs.lifeExpectancy)} if you live on {sustainableIncome} a year in today's money`
+        }.`,
     outputs.requiredContributionPercent === null
       ? `With no income before retirement, only the plan itself can change.`
       : outputs.requiredContributionPercent > inputs.contributionPercent
@@ -293,7 +299,7 @@ export default defineCalculator({
     "An estimate before tax from steady returns of your own choosing; a market drop around retirement can leave a gap. Not financial advice.",
   overflow: "returnBefore",
   phrases: ["retire at {retirementAge} age {currentAge} saved {currentSavings} income {annualIncome}"],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "At 35 with 60,000 saved and 14% going in",
@@ -393,6 +399,15 @@ function savingYears(plan: Plan, years: number) {
       endBalance: balance,
     };
   });
+}
+
+/**
+ * Whether a steady income would run the savings below zero before the pension starts. Only an income below the pension
+ * does: with more than that, savings are drawn on to the end and never fill up again.
+ */
+function borrowsFromPension(plan: Plan, income: number): boolean {
+  const { retirementAge, otherIncomeStartAge, lifeExpectancy, otherIncome } = plan;
+  return retirementAge < otherIncomeStartAge && otherIncomeStartAge < lifeExpectancy && income < otherIncome;
 }
 
 /** What each year of retirement takes, in its own money and valued at the day of retirement. */

@@ -143,10 +143,12 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     inputs.priceIncludesTax
-      ? `The price of {price} includes {salesTax} of tax; before tax it is {netPrice}.`
+      ? `${inputs.discountPercent > 0 ? `After the discount, the price of ${say.money(inputs.price - outputs.discount!, 2)}` : "The price of {price}"} includes ${say.money((outputs.netPrice! * outputs.combinedRate!) / 100, 2)} of tax; before tax it is {netPrice}.`
       : `You pay {total}, of which {salesTax} is tax at {combinedRate}.`,
     inputs.discountPercent > 0
-      ? `The discount takes off {discount} before tax is calculated.`
+      ? inputs.priceIncludesTax
+        ? `The discount takes off {discount}, the tax in it included.`
+        : `The discount takes off {discount} before tax is calculated.`
       : `Every ${say.money(100)} before tax costs ${say.money(100 + outputs.combinedRate!, 2)} with it.`,
     inputs.shipping > 0
       ? inputs.shippingTaxed

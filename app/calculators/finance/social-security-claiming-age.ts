@@ -114,7 +114,10 @@ export default defineCalculator({
     percentOfFull: percent("Share of the full benefit", { decimals: 2 }),
     fullRetirementYears: integer("Full retirement age, years", { also: ["full retirement age", "FRA"], unit: "years" }),
     fullRetirementMonths: integer("and months", { unit: "months" }),
-    lifetimeValue: money("Paid over your lifetime", { also: ["lifetime benefits", "over my lifetime"] }),
+    lifetimeValue: money("Lifetime value of the benefit", {
+      also: ["lifetime benefits", "over my lifetime", "paid over your lifetime"],
+      help: "All that it pays; with a discount rate, what that is worth at age 62.",
+    }),
     breakEvenAge: number("Break-even age against claiming at 62", {
       also: ["break even"],
       unit: "years",
@@ -197,15 +200,22 @@ export default defineCalculator({
       })),
     };
   },
-  takeaways: (inputs, outputs, say) => [
-    `If you claim from {claimingDate}, the benefit is {monthlyBenefit} a month, {percentOfFull} of the full one.`,
-    outputs.breakEvenAge === null
-      ? `If you live to age ${say.number(inputs.lifeExpectancy)}, it pays {lifetimeValue} in all.`
-      : outputs.breakEvenAge <= inputs.lifeExpectancy
-        ? `From age ${say.number(outputs.breakEvenAge, 1)} on, it has paid more than a claim at 62; by age ${say.number(inputs.lifeExpectancy)} it has paid {lifetimeValue}.`
-        : `It would overtake a claim at 62 only at age ${say.number(outputs.breakEvenAge, 1)}; by age ${say.number(inputs.lifeExpectancy)} it has paid {lifetimeValue}.`,
-    `With a life expectancy of {lifeExpectancy}, claiming at age ${say.number(outputs.bestClaimingAge!)} pays most: ${say.money(Math.max(...outputs.comparison!.map((row) => row.lifetimeValue!)))}.`,
-  ],
+  takeaways: (inputs, outputs, say) => {
+    const end = say.number(inputs.lifeExpectancy);
+    const isDiscounted = inputs.discountRate !== 0;
+    const paid = isDiscounted
+      ? `what it pays by age ${end} is worth {lifetimeValue} at age 62`
+      : `by age ${end} it has paid {lifetimeValue}`;
+    return [
+      `If you claim from {claimingDate}, the benefit is {monthlyBenefit} a month, {percentOfFull} of the full one.`,
+      outputs.breakEvenAge === null
+        ? `This is the earliest claim; ${paid}.`
+        : outputs.breakEvenAge <= inputs.lifeExpectancy
+          ? `From age ${say.number(outputs.breakEvenAge, 1)} on, it has paid more than a claim at 62; ${paid}.`
+          : `It would overtake a claim at 62 only at age ${say.number(outputs.breakEvenAge, 1)}; ${paid}.`,
+      `With a life expectancy of {lifeExpectancy}, claiming at age ${say.number(outputs.bestClaimingAge!)} ${isDiscounted ? "is worth" : "pays"} most: ${say.money(Math.max(...outputs.comparison!.map((row) => row.lifetimeValue!)))}.`,
+    ];
+  },
   formula: {
     tex: [
       String.raw`b = B\Bigl(1 - \frac{5}{900}\min(e, 36) - \frac{5}{1200}\max(0, e - 36)\Bigr) \quad \text{early}`,

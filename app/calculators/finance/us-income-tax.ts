@@ -211,6 +211,7 @@ export default defineCalculator({
     marginalRate: percent("Marginal rate", {
       also: ["tax bracket", "bracket", "marginal tax rate", "marginal", "top rate", "highest bracket"],
       decimals: 0,
+      help: "Of the highest bracket that ordinary income reaches.",
     }),
     effectiveRate: percent("Effective rate", {
       also: ["effective tax rate", "average tax rate", "effective"],
@@ -292,7 +293,9 @@ export default defineCalculator({
     `Your federal income tax is {totalTax}, {effectiveRate} of your income; {incomeAfterTax} is left.`,
     outputs.taxableIncome === 0
       ? `Your deductions cover all your income, so nothing is taxed.`
-      : `After deductions, {taxableIncome} is taxed; each further dollar of wages would be taxed at {marginalRate}.`,
+      : outputs.taxableIncome! > inputs.longTermGains
+        ? `After deductions, {taxableIncome} is taxed; your highest bracket is {marginalRate}.`
+        : `After deductions, {taxableIncome} is taxed, all of it as long-term gains.`,
     inputs.taxWithheld === 0
       ? `Enter the tax withheld to see your refund or what you still owe.`
       : outputs.refund! >= 0
@@ -366,7 +369,7 @@ export default defineCalculator({
     "marginal rate in 2026 as a {filingStatus} filer making {wages}",
     "{filingStatus} filer earning {wages}, federal tax",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Single, $85,000 of wages in 2026",

@@ -131,7 +131,7 @@ export default defineCalculator({
     copies === 1
       ? "In {attempts} tries the chance of at least one drop is {probabilityAtLeastOne}."
       : "In {attempts} tries the chance of {copies} copies is {probability}, and of at least one {probabilityAtLeastOne}.",
-    "Half of all players have their first drop by try {attempts50}; one in ten is still without it after {attempts90}.",
+    `${pity === null ? "Half" : "Without the guarantee, half"} of all players have their first drop by try {attempts50}; one in ten is still without it after {attempts90}.`,
     pity === null
       ? "A dry streak does not make the next try any better: its chance stays {dropRate}."
       : `With the guarantee at try {pity} the chance is {probabilityWithPity}${probabilityWithPity === 100 ? "" : " so far"}, and one drop takes {averageWithPity} tries on average.`,
@@ -191,7 +191,7 @@ export default defineCalculator({
     "opened {attempts} packs with a {dropRate} chance of getting it",
     "pulled {attempts} times at a {dropRate} rate on the banner",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 1% drop in 100 tries",

@@ -162,8 +162,8 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     `Your BMI is ${say.number(outputs.bmi!, 1)}, classed as “{category}”.`,
-    outputs.weightChange === 0
-      ? `At {height}, a healthy weight is {healthyWeightMin} to {healthyWeightMax}, and yours is in that range.`
+    Math.abs(outputs.weightChange!) < 0.05
+      ? `At {height}, a healthy weight is {healthyWeightMin} to {healthyWeightMax}, and yours is ${outputs.category === "Normal weight" ? "in that range" : "at its edge, where the next class begins"}.`
       : `At {height}, a healthy weight is {healthyWeightMin} to {healthyWeightMax}; a change of {weightChange} would bring you to the nearer end.`,
     inputs.cutoffs === "asian"
       ? "These are the lower action points the WHO suggests for Asian populations; by the international cut-offs, normal weight ends at 25."
@@ -235,7 +235,7 @@ export default defineCalculator({
     "person {height} tall weighing {weight}",
     "my height is {height} and my weight is {weight}",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "70 kg and 175 cm",

@@ -209,17 +209,26 @@ export default defineCalculator({
       weightOverTime: Array.from({ length: 27 }, (_, week) => ({ week, weight: weight + week * weeklyChange })),
     };
   },
-  takeaways: (inputs, outputs, say) => [
-    inputs.weeklyChange === 0
-      ? `To stay at {weight}, you need about {maintenanceCalories} a day.`
-      : `Eat about {targetCalories} a day to ${inputs.weeklyChange < 0 ? "lose" : "gain"} ${say.number(Number(Math.abs(inputs.weeklyChange).toFixed(2)))} kg (${say.number(Math.abs(inputs.weeklyChange) / 0.45359237, 1)} lb) a week; {maintenanceCalories} would maintain your weight.`,
-    outputs.belowMinimum
-      ? `That is below ${LOWEST_INTAKE[inputs.sex]} kcal, the lowest intake advised without medical supervision: choose a slower change or move more.`
-      : `At rest your body uses {bmr} a day; movement and digestion account for the rest of what you burn.`,
-    inputs.weeklyChange === 0
-      ? `Eating 100 kcal a day more or less than that changes your weight by about 4 kg (9 lb) in the long run, half of it in the first year (Hall, 2011).`
-      : `The plan means a daily ${inputs.weeklyChange < 0 ? "deficit" : "surplus"} of ${say.number(Math.abs(outputs.dailyDifference!), 0)} kcal. Weigh yourself for three weeks and adjust: the formulas can be off by 10% for any one person.`,
-  ],
+  takeaways: (inputs, outputs, say) => {
+    const weekly = `${say.number(Number(Math.abs(inputs.weeklyChange).toFixed(2)))} kg (${say.number(Math.abs(inputs.weeklyChange) / 0.45359237, 1)} lb) a week`;
+    if (outputs.targetCalories! <= 0) {
+      return [
+        `Losing ${weekly} is not possible: it takes ${say.number(-outputs.dailyDifference!, 0)} kcal a day less than you burn, and you burn only {maintenanceCalories}.`,
+        `Below ${say.number(LOWEST_INTAKE[inputs.sex])} kcal a day a diet needs medical supervision: choose a slower change or move more.`,
+      ];
+    }
+    return [
+      inputs.weeklyChange === 0
+        ? `To stay at {weight}, you need about {maintenanceCalories} a day.`
+        : `Eat about {targetCalories} a day to ${inputs.weeklyChange < 0 ? "lose" : "gain"} ${weekly}; {maintenanceCalories} would maintain your weight.`,
+      outputs.belowMinimum
+        ? `That is below ${say.number(LOWEST_INTAKE[inputs.sex])} kcal, the lowest intake advised without medical supervision: choose a slower change or move more.`
+        : `At rest your body uses {bmr} a day; movement and digestion account for the rest of what you burn.`,
+      inputs.weeklyChange === 0
+        ? `Eating 100 kcal a day more or less than that changes your weight by about 4 kg (9 lb) in the long run, half of it in the first year (Hall, 2011).`
+        : `The plan means a daily ${inputs.weeklyChange < 0 ? "deficit" : "surplus"} of ${say.number(Math.abs(outputs.dailyDifference!), 0)} kcal. Weigh yourself for three weeks and adjust: the formulas can be off by 10% for any one person.`,
+    ];
+  },
   formula: {
     tex: [String.raw`B = 10\,W + 6.25\,H - 5\,A + s`, String.raw`C = B \cdot f + \frac{7700}{7}\,\Delta`],
     where: {
@@ -291,7 +300,7 @@ export default defineCalculator({
     "i exercise and want to lose {weeklyChange} every week",
     "how many cals to maintain {weight} {height} {age}",
   ],
-  updated: "2026-11-29",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Losing half a kilogram a week",

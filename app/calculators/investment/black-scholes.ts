@@ -190,7 +190,7 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     `The ${inputs.optionType} is worth {optionPrice}; in the risk-neutral model it ends in the money with a probability of {probabilityInTheMoney}.`,
-    `If the share price rises by ${say.money(1)}, the option changes by ${say.money(outputs.delta!, 2)}; each day costs about ${say.money(Math.abs(outputs.theta!), 3)}, other things being equal.`,
+    `If the share price rises by ${say.money(1)}, the option changes by ${say.money(outputs.delta!, 2)}; each day ${outputs.theta! > 0 ? "adds" : "costs"} about ${say.money(Math.abs(outputs.theta!), 3)}, other things being equal.`,
     outputs.impliedVolatility === null
       ? `No volatility makes the model price equal {marketPrice}.`
       : `A market price of {marketPrice} implies a volatility of {impliedVolatility}, ${outputs.impliedVolatility > inputs.volatility ? "more" : "not more"} than the {volatility} you assume.`,

@@ -172,7 +172,7 @@ export default defineCalculator({
         : `That is ${say.percent(-outputs.upside, 1)} below the price of ${say.money(inputs.currentPrice, 2)}.`,
     outputs.terminalShare === null
       ? `Without cash flow there is no value to discount.`
-      : `{terminalShare} of the value lies after year ${say.number(inputs.growthYears, 0)}, so the perpetual growth of {terminalGrowthRate} and the discount rate decide most of it.`,
+      : `{terminalShare} of the value lies after year ${say.number(inputs.growthYears, 0)}${outputs.terminalShare > 50 ? ", so the perpetual growth of {terminalGrowthRate} and the discount rate decide most of it" : ""}.`,
   ],
   formula: {
     tex: [
@@ -228,7 +228,7 @@ export default defineCalculator({
     "DCF free cash flow {freeCashFlow} growth {growthRate} discount {discountRate}",
     "dcf {freeCashFlow} growing {growthRate} for {growthYears} years {terminalGrowthRate} terminal {discountRate} discount",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A company with a million of free cash flow",

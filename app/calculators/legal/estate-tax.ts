@@ -176,7 +176,7 @@ export default defineCalculator({
     netToHeirs: money("Left for spouse and heirs", {
       also: ["heirs get", "do the heirs get", "left for heirs", "heirs receive", "left for the heirs"],
     }),
-    unusedExemption: money("Exclusion left for a surviving spouse"),
+    unusedExemption: money("Exclusion this estate does not use", { also: ["exclusion left for a surviving spouse"] }),
   },
   currency: "USD",
   pictures: [
@@ -209,7 +209,7 @@ export default defineCalculator({
       unusedExemption: Math.max(0, exclusion - taxBase),
     };
   },
-  takeaways: (_, outputs) => [
+  takeaways: (inputs, outputs) => [
     outputs.estateTax! > 0
       ? "The federal estate tax is {estateTax}, or {effectiveRate} of the gross estate; every further dollar is taxed at {marginalRate}."
       : outputs.tentativeTax! > 0
@@ -219,7 +219,8 @@ export default defineCalculator({
       ? "After debts, costs, gifts to charity and tax, {netToHeirs} is left for the spouse and heirs."
       : "Debts, costs and gifts to charity are more than the estate, so nothing is left for the spouse and heirs.",
     outputs.unusedExemption! > 0
-      ? "{unusedExemption} of the exclusion is unused; a surviving spouse can take it over if the estate files an estate tax return to elect it."
+      ? // No more than one basic exclusion: 26 U.S.C. 2010(c)(4).
+        `{unusedExemption} of the exclusion is unused; a surviving spouse can take ${outputs.unusedExemption! > inputs.exemption ? "{exemption} of it" : "it"} over if the estate files an estate tax return to elect it.`
       : "The whole exclusion is used up, so nothing is left for a surviving spouse to take over.",
   ],
   formula: {
@@ -259,7 +260,7 @@ export default defineCalculator({
     {
       question: "What is portability?",
       answer:
-        "A surviving spouse can add the exclusion that the first to die did not use (DSUE). The estate must elect it on Form 706 within 9 months of the death, or 15 with an extension; under Rev. Proc. 2022-32, it has up to five years if no return was otherwise required.",
+        "A surviving spouse can add the exclusion that the first to die did not use (DSUE), up to one basic exclusion amount. The estate must elect it on Form 706 within 9 months of the death, or 15 with an extension; under Rev. Proc. 2022-32, it has up to five years if no return was otherwise required.",
     },
     {
       question: "Do heirs pay tax on what they receive?",

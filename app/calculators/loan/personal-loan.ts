@@ -176,7 +176,7 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `You receive {amountReceived} and pay {monthlyPayment} a month until {payoffDate}.`,
+    `You receive {amountReceived} and pay {monthlyPayment}${inputs.extraMonthlyPayment > 0 ? " and {extraMonthlyPayment} extra" : ""} a month until {payoffDate}.`,
     outputs.originationFee! > 0
       ? `The fee of {originationFee} raises the true yearly cost from {annualRate} to an APR of {apr}; interest and fee come to {totalCost}.`
       : `Interest comes to {totalInterest}, ${say.percent((100 * outputs.totalInterest!) / outputs.loanAmount!, 1)} of what you borrow.`,
@@ -236,7 +236,7 @@ export default defineCalculator({
     "personal loan {principal} at {annualRate} for {termMonths} months",
     "personal loan of {principal} with {originationFeePercent} origination fee",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "15,000 over 4 years with a 3% fee deducted",

@@ -236,8 +236,10 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     inputs.plan === "graduated"
-      ? `Payments begin at {monthlyPayment} a month and rise to {lastMonthlyPayment}; the loan is paid off in {payoffDate}.`
-      : `You pay {monthlyPayment} a month and are done in {payoffDate}.`,
+      ? inputs.extraMonthlyPayment > 0
+        ? `By the plan, payments begin at {monthlyPayment} a month and rise to {lastMonthlyPayment}; with {extraMonthlyPayment} extra each month, the loan is paid off in {payoffDate}.`
+        : `Payments begin at {monthlyPayment} a month and rise to {lastMonthlyPayment}; the loan is paid off in {payoffDate}.`
+      : `You pay {monthlyPayment}${inputs.extraMonthlyPayment > 0 ? " and {extraMonthlyPayment} extra" : ""} a month and are done in {payoffDate}.`,
     ...(inputs.originationFeePercent > 0
       ? [
           `After the fee of {originationFeePercent}, {amountReceived} is paid out to you; you owe the whole {principal}.`,
@@ -311,7 +313,7 @@ export default defineCalculator({
     "student loan {principal} at {annualRate} for {termYears} years",
     "student loan payment {principal} at {annualRate} over {termYears} years",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "$30,000 at 5.5% over ten years after a grace period",

@@ -1,5 +1,5 @@
 import { defineCalculator, boolean, date, integer, number, refuse, text, time } from "#engine/define.ts";
-import { toIsoDate, dayNumber, splitDate, weekdayName, weekdaysIn } from "#maths/calendar.ts";
+import { toIsoDate, dayNumber, isoWeekday, splitDate, weekdayName, weekdaysIn } from "#maths/calendar.ts";
 import { minutesOfDay } from "#maths/clock.ts";
 import { counted } from "#maths/counted.ts";
 
@@ -65,7 +65,7 @@ export default defineCalculator({
     targetDayOfWeek: text("Weekday of the event"),
     nights: integer("Sleeps", { also: ["how many sleeps"] }),
     workdays: integer("Workdays"),
-    weekends: integer("Weekends"),
+    weekends: integer("Weekends", { help: "Saturdays after the start, up to the event." }),
     totalDays: number("In days", { decimals: 3 }),
     totalWeeks: number("In weeks", { decimals: 2, also: ["weeks away", "how many weeks"] }),
     totalHours: number("In hours", { decimals: 2, also: ["hours away"] }),
@@ -105,6 +105,8 @@ export default defineCalculator({
   },
   takeaways: (_, outputs, say) => {
     const time = `${counted(outputs.days!, "day", say.number(outputs.days!))}, ${counted(outputs.hours!, "hour")} and ${counted(outputs.minutes!, "minute")}`;
+    // An event on a weekend has that one not before it.
+    const before = outputs.weekends! - (outputs.weekends! > 0 && isoWeekday(outputs.targetDay!) > 5 ? 1 : 0);
     return outputs.passed
       ? [
           `{targetDayOfWeek}, {targetDay}, was ${time} ago.`,
@@ -112,7 +114,7 @@ export default defineCalculator({
         ]
       : [
           `${time} remain until {targetDayOfWeek}, {targetDay}.`,
-          `That is ${counted(outputs.nights!, "more sleep", "{nights}")}, with ${counted(outputs.workdays!, "workday", "{workdays}")} and ${counted(outputs.weekends!, "weekend", "{weekends}")} before it.`,
+          `That is ${counted(outputs.nights!, "more sleep", "{nights}")}, with ${counted(outputs.workdays!, "workday", "{workdays}")}${before > 0 ? ` and ${counted(before, "weekend", say.number(before))}` : ""} before it.`,
         ];
   },
   formula: {

@@ -188,7 +188,7 @@ export default defineCalculator({
       decimals: 1,
       none: "Never: the new payment is not lower",
     }),
-    netBreakEvenMonth: integer("You are ahead, balance counted, from month", { none: "Never" }),
+    netBreakEvenMonth: integer("You are first ahead, balance counted, in month", { none: "Never" }),
     netBenefitAtStay: money("Ahead by when you leave"),
     lifetimeSavings: money("Saved over the life of both loans", {
       also: ["lifetime savings", "save over the life", "save in total"],
@@ -280,7 +280,7 @@ export default defineCalculator({
       : `The new payment is {newPayment} a month, ${say.money(-outputs.monthlySavings!, 2)} more than today.`,
     outputs.netBreakEvenMonth === null
       ? `Counting payments, costs and what you still owe, the new loan never gets ahead of the old one.`
-      : `Counting payments, costs and what you still owe, you are ahead from month {netBreakEvenMonth} on.`,
+      : `Counting payments, costs and what you still owe, you are first ahead in month {netBreakEvenMonth}${outputs.lifetimeSavings! < -0.5 ? ", but not for good" : ""}.`,
     inputs.yearsToStay === 0
       ? `Enter how long you will keep the home to see whether refinancing pays off.`
       : Math.abs(outputs.netBenefitAtStay!) < 0.5

@@ -150,7 +150,7 @@ export default defineCalculator({
       decimals: 3,
     }),
     breakdown: table(
-      "Who gets it",
+      "Tax of each authority",
       {
         name: text("Authority"),
         rate: number("Rate"),
@@ -201,6 +201,11 @@ export default defineCalculator({
       : outputs.assessedValue! > 0
         ? `The whole assessed value of {assessedValue} is taxed.`
         : `Enter a market value and an assessment ratio above zero to see the bill.`,
+    ...(inputs.credits > 0 && outputs.annualTax! > 0
+      ? [
+          `The rates come to ${say.money(outputs.annualTax! + inputs.credits, 2)}, of which the credits take off ${say.money(inputs.credits, 2)}.`,
+        ]
+      : []),
   ],
   formula: {
     tex: String.raw`T = \max\Bigl(0,\; \max(0,\; V a - E) \cdot \frac{\sum_i t_i}{u} - C\Bigr)`,
@@ -249,7 +254,7 @@ export default defineCalculator({
     "property tax on {marketValue}",
     "property tax on a house worth {marketValue} with {exemption} homestead exemption",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "350,000 with a homestead exemption of 25,000",

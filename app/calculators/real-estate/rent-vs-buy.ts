@@ -226,7 +226,7 @@ export default defineCalculator({
       ],
       labels: { buy: "Buy", rent: "Rent" },
     }),
-    breakEvenYear: integer("Buying is ahead from year", {
+    breakEvenYear: integer("Buying is first ahead in year", {
       also: ["break even year", "when does buying win"],
       none: "Not within 60 years",
     }),
@@ -299,7 +299,7 @@ export default defineCalculator({
       yearlyTable: stay,
     };
   },
-  takeaways: (_inputs, outputs, say) => [
+  takeaways: (inputs, outputs, say) => [
     Math.abs(outputs.buyingAdvantage!) < 0.5
       ? `After {yearsToStay}, buying and renting leave you equally well off.`
       : outputs.betterChoice === "buy"
@@ -307,7 +307,7 @@ export default defineCalculator({
         : `After {yearsToStay}, renting and investing the difference leaves you ${say.money(-outputs.buyingAdvantage!)} better off than buying.`,
     outputs.breakEvenYear === null
       ? `With these figures buying does not pull ahead within 60 years.`
-      : `Buying is ahead from year {breakEvenYear} on.`,
+      : `Buying is first ahead in year {breakEvenYear}${outputs.buyingAdvantage! <= -0.5 && outputs.breakEvenYear < inputs.yearsToStay ? ", but not for good" : ""}.`,
     outputs.breakEvenRent! > 0
       ? `The two break even at a rent of {breakEvenRent} a month; you entered {monthlyRent}.`
       : `Buying would come out ahead at any rent.`,
@@ -350,7 +350,7 @@ export default defineCalculator({
     {
       question: "How long do I have to stay for buying to pay off?",
       answer:
-        "Five to seven years is a common answer, but it depends on the ratio of price to yearly rent. Below 15, buying usually wins early; above 20, often never. Buying is ahead from year shows when it does with your figures.",
+        "Five to seven years is a common answer, but it depends on the ratio of price to yearly rent. Below 15, buying usually wins early; above 20, often never. Buying is first ahead in year shows when it does with your figures.",
     },
   ],
   about: [
