@@ -1,4 +1,5 @@
 import { chart, defineCalculator, integer, money, number, percent, refuse, table } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 
 export default defineCalculator({
   id: "break-even",
@@ -230,7 +231,9 @@ export default defineCalculator({
         : `At {expectedUnits} you earn {expectedProfit}; sales can fall by {marginOfSafety} before you lose money.`
       : `${outputs.breakEvenPrice === null ? "If you sell nothing," : "At {expectedUnits}"} you lose ${say.money(-outputs.expectedProfit!, 2)}${outputs.breakEvenPrice === null ? "" : "; the price would have to be {breakEvenPrice} to cover all costs"}.`,
     ...(inputs.targetProfit > 0
-      ? [`To earn a profit of {targetProfit}, sell ${say.number(Math.ceil(outputs.unitsForTarget!))} units.`]
+      ? [
+          `To earn a profit of {targetProfit}, sell ${counted(Math.ceil(outputs.unitsForTarget!), "unit", say.number(Math.ceil(outputs.unitsForTarget!)))}.`,
+        ]
       : []),
   ],
   formula: {

@@ -228,9 +228,11 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `At retirement the account holds {projectedBalance}: {projectedContributions} from you, {projectedEmployerMatch} from your employer, {projectedGrowth} of growth, and the {currentBalance} you have now.`,
+    `At retirement the account holds {projectedBalance}: {projectedContributions} from you, {projectedEmployerMatch} from your employer, ${outputs.projectedGrowth! < 0 ? `a loss of ${say.money(-outputs.projectedGrowth!)}` : "{projectedGrowth} of growth"}, and the {currentBalance} you have now.`,
     outputs.years! >= 1
-      ? `Growth makes up ${say.percent((100 * outputs.projectedGrowth!) / Math.max(1, outputs.projectedBalance!), 0)} of it.`
+      ? outputs.projectedGrowth! < 0
+        ? "At this return, the account loses money."
+        : `Growth makes up ${say.percent((100 * outputs.projectedGrowth!) / Math.max(1, outputs.projectedBalance!), 0)} of it.`
       : "Less than a full year is left, so nothing more is paid in or earned.",
     inputs.employerMatch > 0
       ? `Your employer adds {annualEmployerMatch} in the first year, and contributing saves you {annualTaxSaving} in tax a year.`
@@ -298,7 +300,7 @@ export default defineCalculator({
     "IRS Notice 2025-67 (limits for 2026)",
     "Bodie, Kane, Marcus: Investments (future value, growing annuity)",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "75,000 salary, 10% from you and 6% from your employer, from 30 to 65",

@@ -137,7 +137,7 @@ export default defineCalculator({
   },
   takeaways: (_inputs, outputs, say) => [
     outputs.totalFees! > 0
-      ? `Fees of {totalFees} raise the yearly cost from {annualRate} to an APR of {apr}, ${say.number(outputs.aprMinusRate!, 2)} points more.`
+      ? `Fees of {totalFees} raise the yearly cost from {annualRate} to an APR of {apr}${outputs.aprMinusRate! < 0.005 ? "" : `, ${say.number(outputs.aprMinusRate!, 2)} points more`}.`
       : `With no fees, the APR is the same as the interest rate, {apr}.`,
     `You get {amountFinanced} and pay {totalPaid} in all; the finance charge is {financeCharge}.`,
     `With compounding that is {effectiveApr} a year, the figure that EU offers must show.`,
@@ -191,7 +191,7 @@ export default defineCalculator({
   ],
   overflow: "annualRate",
   phrases: ["APR of {principal} at {annualRate} for {termMonths} months with {upfrontFees} fees"],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "20,000 at 7% with a fee of 400",

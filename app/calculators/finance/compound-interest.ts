@@ -216,7 +216,7 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     outputs.totalInterest! >= 0
-      ? `You pay in ${say.money(inputs.principal + outputs.totalContributions!)} in all and end up with {futureValue}, {totalInterest} of it interest.`
+      ? `You pay in ${say.money(inputs.principal + outputs.totalContributions!)} in all and end up with {futureValue}, ${outputs.totalInterest! < 0.5 ? "none" : "{totalInterest}"} of it interest.`
       : `You pay in ${say.money(inputs.principal + outputs.totalContributions!)} in all and end up with {futureValue}, ${say.money(-outputs.totalInterest!)} less.`,
     outputs.doublingTime === null
       ? `At {annualRate} a year, money never doubles.`
@@ -286,7 +286,7 @@ export default defineCalculator({
     "how much interest will {principal} earn in {termYears} years at {annualRate} compounded quarterly",
     "deposit {contribution} every month for {termYears} years at {annualRate}",
   ],
-  updated: "2026-11-29",
+  updated: "2026-11-30",
   examples: [
     {
       title: "10,000 and 100 a month at 5% for 10 years",

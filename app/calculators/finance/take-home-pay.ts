@@ -267,7 +267,9 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `You take home {takeHomePerPeriod} each payday, {takeHomePerYear} a year: {takeHomePercent} of your gross salary.`,
+    outputs.takeHomePerYear! < 0
+      ? `Taxes and savings take ${say.money(-outputs.takeHomePerYear!)} a year more than your gross salary.`
+      : `You take home {takeHomePerPeriod} each payday, {takeHomePerYear} a year: {takeHomePercent} of your gross salary.`,
     inputs.system === "us"
       ? `Taxes take {totalTax}: {incomeTax} in federal income tax, {stateTax} in state tax and ${say.money(outputs.socialSecurity! + outputs.medicare!)} in payroll tax.`
       : `Taxes and contributions take {totalTax}: {incomeTax} in income tax and {socialSecurity} in contributions.`,

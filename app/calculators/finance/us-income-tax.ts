@@ -289,7 +289,9 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `Your federal income tax is {totalTax}, {effectiveRate} of your income; {incomeAfterTax} is left.`,
+    outputs.totalTax === 0
+      ? `You owe no federal income tax.`
+      : `Your federal income tax is {totalTax}, {effectiveRate} of your income; {incomeAfterTax} is left.`,
     outputs.taxableIncome === 0
       ? `Your deductions cover all your income, so nothing is taxed.`
       : `After deductions, {taxableIncome} is taxed; each further dollar of wages would be taxed at {marginalRate}.`,
@@ -366,7 +368,7 @@ export default defineCalculator({
     "marginal rate in 2026 as a {filingStatus} filer making {wages}",
     "{filingStatus} filer earning {wages}, federal tax",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Single, $85,000 of wages in 2026",

@@ -214,7 +214,7 @@ export default defineCalculator({
       ? `To stay at {weight}, you need about {maintenanceCalories} a day.`
       : `Eat about {targetCalories} a day to ${inputs.weeklyChange < 0 ? "lose" : "gain"} ${say.number(Number(Math.abs(inputs.weeklyChange).toFixed(2)))} kg (${say.number(Math.abs(inputs.weeklyChange) / 0.45359237, 1)} lb) a week; {maintenanceCalories} would maintain your weight.`,
     outputs.belowMinimum
-      ? `That is below ${LOWEST_INTAKE[inputs.sex]} kcal, the lowest intake advised without medical supervision: choose a slower change or move more.`
+      ? `That is below ${say.number(LOWEST_INTAKE[inputs.sex])} kcal, the lowest intake advised without medical supervision: choose a slower change or move more.`
       : `At rest your body uses {bmr} a day; movement and digestion account for the rest of what you burn.`,
     inputs.weeklyChange === 0
       ? `Eating 100 kcal a day more or less than that changes your weight by about 4 kg (9 lb) in the long run, half of it in the first year (Hall, 2011).`
@@ -291,7 +291,7 @@ export default defineCalculator({
     "i exercise and want to lose {weeklyChange} every week",
     "how many cals to maintain {weight} {height} {age}",
   ],
-  updated: "2026-11-29",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Losing half a kilogram a week",

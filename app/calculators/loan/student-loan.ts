@@ -244,7 +244,7 @@ export default defineCalculator({
         ]
       : []),
     inputs.deferralInterest === "accrues" && outputs.deferralInterestTotal! > 0
-      ? `Interest until then adds {deferralInterestTotal}, so repayment begins with {balanceAtRepayment}; in all you pay {totalInterest} of interest.`
+      ? `Until repayment begins, interest adds {deferralInterestTotal}, so you then owe {balanceAtRepayment}; in all you pay {totalInterest} of interest.`
       : `Interest comes to {totalInterest} in all, on top of the {principal} you owe.`,
     outputs.interestSaved! > 0.5
       ? `Your extra {extraMonthlyPayment} a month saves {interestSaved} of interest.`
@@ -311,7 +311,7 @@ export default defineCalculator({
     "student loan {principal} at {annualRate} for {termYears} years",
     "student loan payment {principal} at {annualRate} over {termYears} years",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "$30,000 at 5.5% over ten years after a grace period",
