@@ -267,11 +267,11 @@ export default defineCalculator({
     };
   },
   takeaways: (_, outputs, say) => [
-    `Spread {productRate} ({productRateImperial}) of product in all: {totalProduct}, or ${counted(outputs.bags!, "bag")}, for {area}.`,
-    `It costs {costPerHectare}, or {totalCost} in all.`,
+    `Spread {productRate} ({productRateImperial}) of product in all: {totalProduct}, or ${counted(outputs.bags!, "bag", "{bags}")}, for {area}.`,
+    ...(outputs.totalCost! > 0 ? [`It costs {costPerHectare}, or {totalCost} in all.`] : []),
     ...unbalanced(outputs.balance!).map(({ nutrient, needed, balance }) =>
       needed! > 0
-        ? `${nutrient} is ${say.number((100 * Math.abs(balance!)) / needed!, 0)}% ${balance! > 0 ? "above" : "below"} the need.`
+        ? `${nutrient} is ${say.percent((100 * Math.abs(balance!)) / needed!, 0)} ${balance! > 0 ? "above" : "below"} the need.`
         : `${nutrient} is spread although none is needed.`,
     ),
   ],

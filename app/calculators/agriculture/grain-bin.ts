@@ -199,7 +199,7 @@ export default defineCalculator({
   },
   takeaways: (_, outputs) => [
     `The bin holds about {bushels}, or {totalMass}, of grain in {volume}.`,
-    `At the price entered it is worth {value} and fills {truckLoads} ${outputs.truckLoads === 1 ? "truck" : "trucks"}.`,
+    `${outputs.value! > 0 ? "At the price entered it is worth {value} and" : "It"} fills {truckLoads} ${outputs.truckLoads === 1 ? "truck" : "trucks"}.`,
     ...(outputs.peakAngle! > 35
       ? [`A peak of {peakAngle} is steeper than dry grain usually lies (16 to 30 degrees): check its height.`]
       : []),

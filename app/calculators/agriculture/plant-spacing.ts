@@ -1,4 +1,5 @@
 import { defineCalculator, choice, integer, money, quantity, refuse, table } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { area } from "#units/area.ts";
 import { length } from "#units/length.ts";
 import { plantDensity } from "#units/plant-density.ts";
@@ -161,10 +162,10 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    outputs.plantsPerOffsetRow === null
-      ? `The bed takes {plants} plants: {rows} rows of {plantsPerRow}.`
+    outputs.plantsPerOffsetRow === null || outputs.rows === 1
+      ? `The bed takes ${counted(outputs.plants!, "plant", "{plants}")}: ${counted(outputs.rows!, "row", "{rows}")} of {plantsPerRow}.`
       : `The bed takes {plants} plants in {rows} staggered rows of {plantsPerRow} and {plantsPerOffsetRow}.`,
-    `They cost {cost}. Each plant has {areaPerPlant}; a large field takes {plantsPerHectare}.`,
+    `${outputs.cost! > 0 ? "They cost {cost}. " : ""}Each plant has {areaPerPlant}; a large field takes {plantsPerHectare}.`,
     inputs.pattern === "square"
       ? "Staggered rows with the same distance between plants fit about 15% more than a square grid."
       : `The rows are {actualRowSpacing} apart, so every plant is {plantSpacing} from its six neighbors.`,

@@ -198,7 +198,7 @@ export default defineCalculator({
   takeaways: (_, outputs) => [
     `Sow {seedingRate} ({seedingRateImperial}): seeds at {seedsPerM2} for plants at {targetPopulation}.`,
     `In the row that is one seed every {seedSpacing}.`,
-    `For {area} you need {totalSeed} of seed: ${counted(outputs.bags!, "bag")} for {cost}.`,
+    `For {area} you need {totalSeed} of seed: ${counted(outputs.bags!, "bag", "{bags}")}${outputs.cost! > 0 ? " for {cost}" : ""}.`,
   ],
   formula: {
     tex: [

@@ -1,4 +1,5 @@
 import { defineCalculator, integer, number, percent, quantity, table } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { area } from "#units/area.ts";
 import { mass } from "#units/mass.ts";
 import { massPerArea } from "#units/mass-per-area.ts";
@@ -197,12 +198,12 @@ export default defineCalculator({
       })),
     };
   },
-  takeaways: (_, outputs) => [
-    `The pasture of {area} feeds about {animalsSupported} animals of {animalWeight} for {grazingDays}: {areaPerAnimal} each.`,
+  takeaways: (_, outputs, say) => [
+    `The pasture of {area} feeds about ${counted(outputs.animalsSupported!, "animal", say.number(outputs.animalsSupported!, 1))} of {animalWeight} for {grazingDays}: {areaPerAnimal} each.`,
     outputs.herdBalance! >= 0
       ? `Your herd of {herdSize} has enough: the forage would last {daysForHerd}.`
       : `Your herd of {herdSize} would eat it in {daysForHerd}: graze fewer animals, feed hay or shorten the season.`,
-    `With {daysPerPaddock} in each paddock and {restDays} of rest, you need {paddocks} paddocks of {paddockArea}.`,
+    `With {daysPerPaddock} in each paddock and {restDays} of rest, you need ${counted(outputs.paddocks!, "paddock", "{paddocks}")} of {paddockArea}.`,
   ],
   formula: {
     tex: [String.raw`N = \frac{A\,F\,u}{W\,i\,t}`, String.raw`P = \left\lceil \frac{r}{d} \right\rceil + 1`],

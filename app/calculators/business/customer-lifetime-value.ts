@@ -286,7 +286,7 @@ export default defineCalculator({
     "customer lifetime value {averageOrderValue} order {purchasesPerYear} times a year {retentionRate} retention",
     "LTV to CAC with {acquisitionCost} acquisition cost",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "60 an order, five orders a year, 75% retention",

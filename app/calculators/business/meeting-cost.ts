@@ -160,12 +160,12 @@ export default defineCalculator({
       byRole,
     };
   },
-  takeaways: (inputs, outputs) => [
+  takeaways: (inputs, outputs, say) => [
     outputs.meetingCost! > 0
       ? `One meeting costs {meetingCost}; each minute of it costs {costPerMinute}.`
       : `Enter salaries to see what the meeting costs.`,
     inputs.meetingsPerYear > 0
-      ? `Over a year, ${inputs.meetingsPerYear === 1 ? "that meeting takes" : `${inputs.meetingsPerYear} meetings take`} {annualPersonHours} of work${outputs.annualCost! > 0 ? " and cost {annualCost}" : ""}.`
+      ? `Over a year, ${inputs.meetingsPerYear === 1 ? "that meeting takes" : `${say.number(inputs.meetingsPerYear)} meetings take`} {annualPersonHours} of work${outputs.annualCost! > 0 ? " and cost {annualCost}" : ""}.`
       : `It takes {personHours} of work.`,
     ...(outputs.savingShorter! > 0 ? ["Making it a quarter shorter would save {savingShorter} a year."] : []),
   ],
@@ -218,7 +218,7 @@ export default defineCalculator({
     "cost of a {durationMinutes} minute meeting {meetingsPerYear} times a year",
     "{meetingsPerYear} of those meetings cost per year",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Two managers and five engineers, one hour a week",

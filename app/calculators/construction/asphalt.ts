@@ -222,7 +222,7 @@ export default defineCalculator({
       ? `Underneath goes {baseMass} of base stone, {baseThickness} thick when compacted.`
       : `No base is counted, which is right only for an overlay on a sound old surface.`,
     outputs.totalCost! > 0
-      ? `The whole job costs {totalCost}, of which ${say.percent((100 * outputs.asphaltCost!) / outputs.totalCost!, 0)} is asphalt.`
+      ? `The whole job costs {totalCost}${outputs.asphaltCost! > 0 ? `, of which ${say.percent((100 * outputs.asphaltCost!) / outputs.totalCost!, 0)} is asphalt` : ""}.`
       : `Enter prices to see what the job costs.`,
   ],
   formula: {

@@ -1,4 +1,5 @@
 import { defineCalculator, boolean, integer, money, percent, quantity, table, text, price } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { piecesFor } from "#maths/whole-pieces.ts";
 import { area } from "#units/area.ts";
 import { length } from "#units/length.ts";
@@ -262,7 +263,7 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    `The deck of {area} takes {boardRows} rows of boards: buy {boards} boards of {boardLength}${inputs.waste > 0 ? ", which includes {waste} for cuts" : ""}.`,
+    `The deck of {area} takes ${counted(outputs.boardRows!, "row", "{boardRows}")} of boards: buy ${counted(outputs.boards!, "board", "{boards}")} of {boardLength}${inputs.waste > 0 ? ", which includes {waste} for cuts" : ""}.`,
     outputs.lastBoardWidth! < inputs.boardWidth - 0.5
       ? `The last row is ripped to {lastBoardWidth}; adjust the gap or the width of the deck a little if that strip is too narrow.`
       : `The last row is a whole board, so nothing needs to be ripped.`,

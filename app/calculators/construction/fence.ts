@@ -1,4 +1,5 @@
 import { defineCalculator, choice, integer, money, quantity, refuse, table, text, price } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { circleArea } from "#maths/geometry.ts";
 import { piecesFor } from "#maths/whole-pieces.ts";
 import { area } from "#units/area.ts";
@@ -242,7 +243,7 @@ export default defineCalculator({
   takeaways: (inputs, outputs) => [
     `The fence has {sections} ${outputs.sections === 1 ? "section" : "sections"} of {actualSpacing} and needs {posts} ${outputs.posts === 1 ? "post" : "posts"}, each {postLength} long.`,
     inputs.railsPerSection > 0
-      ? `It takes {rails} rails and {pickets} pickets, held by {screws} screws or nails.`
+      ? `It takes ${counted(outputs.rails!, "rail", "{rails}")} and ${counted(outputs.pickets!, "picket", "{pickets}")}, held by {screws} screws or nails.`
       : `It takes {pickets} pickets or boards; no rails are counted.`,
     outputs.totalCost! > 0
       ? `With {concreteBags} ${outputs.concreteBags === 1 ? "bag" : "bags"} of concrete${inputs.gates > 0 ? ` and ${inputs.gates === 1 ? "one gate" : "{gates} gates"}` : ""}, it costs {totalCost}.`

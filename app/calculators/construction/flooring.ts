@@ -10,6 +10,7 @@ import {
   text,
   price,
 } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { piecesFor } from "#maths/whole-pieces.ts";
 import { area } from "#units/area.ts";
 import { length } from "#units/length.ts";
@@ -245,8 +246,8 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) => [
     `Buy {boxes} ${outputs.boxes === 1 ? "box" : "boxes"} for {area} of floor${inputs.waste > 0 ? ", including {waste} for cuts" : ""}.`,
     inputs.underlay
-      ? `With {underlayRolls} ${outputs.underlayRolls === 1 ? "roll" : "rolls"} of underlayment and {baseboards} baseboards, everything costs {totalCost}.`
-      : `With {baseboards} baseboards, everything costs {totalCost}.`,
+      ? `With {underlayRolls} ${outputs.underlayRolls === 1 ? "roll" : "rolls"} of underlayment and ${counted(outputs.baseboards!, "baseboard", "{baseboards}")}, everything costs {totalCost}.`
+      : `With ${counted(outputs.baseboards!, "baseboard", "{baseboards}")}, everything costs {totalCost}.`,
     `About {leftover} will be cut off or left over, which is ${say.percent((100 * outputs.leftover!) / (outputs.area! + outputs.leftover!), 0)} of what you buy.`,
   ],
   formula: {
@@ -303,7 +304,7 @@ export default defineCalculator({
     "how many boxes of flooring for {rooms} at {boxCoverage} per box",
     "redoing two bedrooms {rooms} each carton covers {boxCoverage} add {waste} for cuts",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 5 by 3.2 m office, 15% for a diagonal layout",

@@ -1,4 +1,5 @@
 import { defineCalculator, integer, money, percent, quantity, refuse, table, text, price } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { piecesFor } from "#maths/whole-pieces.ts";
 import { area } from "#units/area.ts";
 import { length } from "#units/length.ts";
@@ -296,7 +297,7 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    `Order {pavers} pavers for {area}${inputs.waste > 0 ? ", including {waste} for cuts" : ""}; once laid, they weigh {paverMass}.`,
+    `Order ${counted(outputs.pavers!, "paver", "{pavers}")} for {area}${inputs.waste > 0 ? ", including {waste} for cuts" : ""}; once laid, they weigh {paverMass}.`,
     outputs.baseMass! > 0
       ? `Dig {excavationDepth} deep and put in {baseMass} of base gravel${outputs.sandMass! > 0 ? " and {sandMass} of bedding sand" : ""}.`
       : `No gravel base is counted, which is right only on a slab or a base that is already there.`,

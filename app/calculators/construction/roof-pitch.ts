@@ -176,9 +176,9 @@ export default defineCalculator({
       ],
     };
   },
-  takeaways: (_, outputs, say) => [
+  takeaways: (inputs, outputs, say) => [
     `The pitch is ${say.number(outputs.pitchPer12!, 2)} in 12: {slopeAngle} or {slopePercent}.`,
-    `The ridge is {riseOut} above the walls; a common rafter is {rafterLength} long including the overhang, and a hip rafter {hipRafterLength}.`,
+    `${inputs.rise === 0 ? "The ridge is as high as the walls" : "The ridge is {riseOut} above the walls"}; a common rafter is {rafterLength} long including the overhang, and a hip rafter {hipRafterLength}.`,
     outputs.asphaltShingles
       ? `The roof area is ${say.number(outputs.slopeFactor!, 4)} times the area seen from above${outputs.pitchPer12! < 4 - 1e-9 ? "; below 4 in 12, asphalt shingles need a double underlayment" : ", and asphalt shingles may be used"}.`
       : `It is too flat for asphalt shingles, which need at least 2 in 12; use a membrane or standing seam metal.`,

@@ -1,4 +1,5 @@
 import { defineCalculator, choice, integer, money, number, percent, quantity, table, price } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { degrees, hipFactor, slopeFactor } from "#maths/geometry.ts";
 import { piecesFor } from "#maths/whole-pieces.ts";
 import { angle } from "#units/angle.ts";
@@ -223,7 +224,7 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `The roof area is {area}, ${say.number(outputs.slopeFactor!, 3)} times its area seen from above; order ${say.number(outputs.squares!, 1)} squares or {bundles} bundles${inputs.waste > 0 ? ", including {waste} for waste" : ""}.`,
+    `The roof area is {area}, ${say.number(outputs.slopeFactor!, 3)} times its area seen from above; order ${counted(outputs.squares!, "square", say.number(outputs.squares!, 1))} or ${counted(outputs.bundles!, "bundle", "{bundles}")}${inputs.waste > 0 ? ", including {waste} for waste" : ""}.`,
     outputs.ridge! + outputs.hips! > 0
       ? `${inputs.roofType === "hip" ? "The ridge of {ridge} and hips of {hips} take" : "The ridge of {ridge} takes"} {capBundles} ${outputs.capBundles === 1 ? "bundle" : "bundles"} of caps; the edges take {dripEdge} of drip edge.`
       : `A shed roof needs no ridge caps; the edges take {dripEdge} of drip edge.`,

@@ -1,4 +1,5 @@
 import { defineCalculator, integer, money, number, percent, quantity, refuse, table } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { piecesFor } from "#maths/whole-pieces.ts";
 import { area } from "#units/area.ts";
 import { density } from "#units/density.ts";
@@ -238,7 +239,7 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `You need {tiles} tiles of {tileLength} by {tileWidth} for {area}${inputs.waste > 0 ? ", including {waste} for cuts and breakage" : ""}: {boxes} ${outputs.boxes === 1 ? "box" : "boxes"}.`,
+    `You need ${counted(outputs.tiles!, "tile", "{tiles}")} of {tileLength} by {tileWidth} for {area}${inputs.waste > 0 ? ", including {waste} for cuts and breakage" : ""}: {boxes} ${outputs.boxes === 1 ? "box" : "boxes"}.`,
     ...(outputs.grout! > 0 || outputs.adhesive! > 0
       ? [
           `You also need ${[
@@ -248,7 +249,7 @@ export default defineCalculator({
         ]
       : []),
     outputs.totalCost! > 0
-      ? `Everything costs {totalCost}, of which ${say.percent((100 * outputs.tileCost!) / outputs.totalCost!, 0)} is for the tiles.`
+      ? `Everything costs {totalCost}${outputs.tileCost! > 0 ? `, of which ${say.percent((100 * outputs.tileCost!) / outputs.totalCost!, 0)} is for the tiles` : ""}.`
       : `Enter the prices of tiles, grout and adhesive to see what it costs.`,
   ],
   formula: {

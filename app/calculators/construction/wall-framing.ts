@@ -11,6 +11,7 @@ import {
   table,
   price,
 } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { piecesFor } from "#maths/whole-pieces.ts";
 import { area } from "#units/area.ts";
 import { length } from "#units/length.ts";
@@ -247,7 +248,7 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs) => [
     `Buy {studs} studs, each cut to {studLength}: {commonStuds} at the regular spacing${outputs.extraStuds! > 0 ? ", {extraStuds} for corners, intersections and openings" : ""}${inputs.waste > 0 ? ", plus {waste} for waste" : ""}.`,
-    `The plates take {plateLengthTotal} of lumber ({plateBoards} boards)${outputs.openingsCount! > 0 ? ", and the headers take {headerLength}" : ""}.`,
+    `The plates take {plateLengthTotal} of lumber (${counted(outputs.plateBoards!, "board", "{plateBoards}")})${outputs.openingsCount! > 0 ? ", and the headers take {headerLength}" : ""}.`,
     inputs.sheathing
       ? `With {sheathingSheets} ${outputs.sheathingSheets === 1 ? "sheet" : "sheets"} of sheathing, everything costs {totalCost}.`
       : `Without sheathing, the lumber costs {totalCost}.`,

@@ -23,7 +23,7 @@ export default defineUnitConverter({
   remark: (amount, say) => {
     const metersPerSecondSquared = amount("m/s2");
     return metersPerSecondSquared >= 0.01 && metersPerSecondSquared < 1e6
-      ? `From a standstill, that reaches 100 km/h (62.1 mph) in ${say.number(100 / 3.6 / metersPerSecondSquared, 2)} seconds.`
+      ? `From a standstill, that reaches 100 km/h (${say.number(62.1)} mph) in ${say.number(100 / 3.6 / metersPerSecondSquared, 2)} seconds.`
       : null;
   },
   howTo: [

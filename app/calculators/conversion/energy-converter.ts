@@ -1,4 +1,5 @@
 import { defineUnitConverter } from "#engine/conversion/unit-converter.ts";
+import { counted } from "#maths/counted.ts";
 import { energy } from "#units/energy.ts";
 
 export default defineUnitConverter({
@@ -33,7 +34,7 @@ export default defineUnitConverter({
   remark: (amount, say) => {
     const hours = amount("kWh");
     return hours >= 0.001 && hours < 1e6
-      ? `A 1,000 W heater would use that energy in ${hours < 1 ? `${say.number(hours * 60, 1)} minutes` : `${say.number(hours, 1)} hours`}.`
+      ? `A 1,000 W heater would use that energy in ${hours < 1 ? counted(hours * 60, "minute", say.number(hours * 60, 1)) : counted(hours, "hour", say.number(hours, 1))}.`
       : null;
   },
   howTo: [

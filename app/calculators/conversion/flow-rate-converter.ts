@@ -1,4 +1,5 @@
 import { quantity } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { defineUnitConverter } from "#engine/conversion/unit-converter.ts";
 import { density } from "#units/density.ts";
 import { massFlow } from "#units/mass-flow.ts";
@@ -59,7 +60,7 @@ export default defineUnitConverter({
   remark: (amount, say, { id }) => {
     const litersPerMinute = id === "volumeFlow" ? amount("L/min") : 0;
     return litersPerMinute > 0.001 && litersPerMinute < 1e9
-      ? `At that rate, a 10-liter (2.6-gallon) bucket is full in ${say.number(600 / litersPerMinute, 2)} seconds.`
+      ? `At that rate, a 10-liter (${say.number(2.6)}-gallon) bucket is full in ${counted(600 / litersPerMinute, "second", say.number(600 / litersPerMinute, 2))}.`
       : null;
   },
   howTo: [

@@ -1,4 +1,5 @@
 import { defineUnitConverter } from "#engine/conversion/unit-converter.ts";
+import { counted } from "#maths/counted.ts";
 import { frequency } from "#units/frequency.ts";
 
 export default defineUnitConverter({
@@ -22,7 +23,7 @@ export default defineUnitConverter({
   ],
   remark: (amount, say) => {
     const hertz = amount("Hz");
-    return hertz > 1e-12 ? `One cycle takes ${say.number(1 / hertz)} seconds.` : null;
+    return hertz > 1e-12 ? `One cycle takes ${counted(1 / hertz, "second", say.number(1 / hertz))}.` : null;
   },
   howTo: [
     "Enter the Value: a power line frequency, an engine speed, a heart rate, a clock rate.",

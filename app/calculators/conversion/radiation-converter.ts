@@ -67,7 +67,7 @@ export default defineUnitConverter({
   remark: (amount, say, { id }) => {
     const millisieverts = id === "equivalentDose" ? amount("mSv") : 0;
     return millisieverts > 0
-      ? `The world average for natural background radiation is about 2.4 mSv a year; this is ${say.number(millisieverts / 2.4, 2)} times that.`
+      ? `The world average for natural background radiation is about ${say.number(2.4)} mSv a year; this is ${say.number(millisieverts / 2.4, 2)} times that.`
       : null;
   },
   howTo: [

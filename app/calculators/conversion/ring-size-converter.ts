@@ -101,7 +101,7 @@ export default defineCalculator({
   takeaways: (_, { us, uk }, say) => [
     `The ring is {diameter} across inside and ${say.number(Math.PI * 25.4 * (0.458 + 0.032 * us!), 1)} mm around.`,
     `Ask for US {usNearest}, ${uk === null ? "" : "UK {uk}, "}EU {iso} or Japanese {jpNearest}.`,
-    "Half a US size is 1.28 mm around; for a wide band, go up to half a size larger.",
+    `Half a US size is ${say.number(1.28)} mm around; for a wide band, go up to half a size larger.`,
   ],
   formula: {
     tex: [

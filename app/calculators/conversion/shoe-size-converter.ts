@@ -95,9 +95,9 @@ export default defineCalculator({
       }),
     };
   },
-  takeaways: ({ value, from, to }, { resultRounded }, say) => [
+  takeaways: ({ value, from, to, allowance }, { resultRounded }, say) => [
     `${labelOf(from)} ${say.number(value)} is ${labelOf(to)} ${say.number(resultRounded!)}, for a foot {footLength} long.`,
-    `The shoe is built on a last of {lastLength}, {allowance} longer than the foot.`,
+    `The shoe is built on a last of {lastLength}, ${allowance === 0 ? "as long as" : "{allowance} longer than"} the foot.`,
     "Brands differ by up to one size: measure both feet in the evening and go by the longer one.",
   ],
   formula: {

@@ -1,4 +1,5 @@
 import { defineUnitConverter } from "#engine/conversion/unit-converter.ts";
+import { counted } from "#maths/counted.ts";
 import { temperature } from "#units/temperature.ts";
 
 export default defineUnitConverter({
@@ -43,7 +44,9 @@ export default defineUnitConverter({
   remark: (amount, say) => {
     const aboveFreezing = Number((amount("K") - 273.15).toFixed(9));
     if (aboveFreezing === 0) return "That is the temperature at which water freezes.";
-    if (Math.abs(aboveFreezing) > 100) return `That is ${say.number(amount("K"))} kelvins above absolute zero.`;
+    if (amount("K") === 0) return "That is absolute zero.";
+    if (Math.abs(aboveFreezing) > 100)
+      return `That is ${counted(amount("K"), "kelvin", say.number(amount("K")))} above absolute zero.`;
     return `That is ${say.number(Math.abs(aboveFreezing))} Celsius degrees (${say.number(1.8 * Math.abs(aboveFreezing))} Fahrenheit degrees) ${aboveFreezing > 0 ? "above" : "below"} the freezing point of water.`;
   },
   howTo: [
@@ -81,7 +84,7 @@ export default defineUnitConverter({
     "BIPM, The International System of Units (SI Brochure), 9th edition (2019)",
     "NIST Special Publication 811 (2008), Appendix B: conversion factors",
   ],
-  updated: "2026-11-25",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A hot summer day of 35 °C in Fahrenheit",

@@ -24,7 +24,7 @@ export default defineUnitConverter({
   remark: (amount, say) => {
     const newtonMeters = amount("N.m");
     return newtonMeters > 0.1
-      ? `On a wrench 30 cm (11.8 in) long, that takes a pull of ${say.number(newtonMeters / 0.3, 1)} N at the end, like the weight of ${say.number(newtonMeters / 0.3 / 9.80665, 1)} kg (${say.number(newtonMeters / 0.3 / 4.4482216, 1)} lb).`
+      ? `On a wrench 30 cm (${say.number(11.8)} in) long, that takes a pull of ${say.number(newtonMeters / 0.3, 1)} N at the end, like the weight of ${say.number(newtonMeters / 0.3 / 9.80665, 1)} kg (${say.number(newtonMeters / 0.3 / 4.4482216, 1)} lb).`
       : null;
   },
   howTo: [
@@ -56,7 +56,7 @@ export default defineUnitConverter({
   caution:
     "Converts the unit only: tighten to the torque, sequence and thread condition that the manufacturer specifies.",
   sources: ["NIST Special Publication 811 (2008), Appendix B: conversion factors"],
-  updated: "2026-11-25",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Lug nuts at 100 lbf·ft in newton meters",

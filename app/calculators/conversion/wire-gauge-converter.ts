@@ -113,7 +113,18 @@ export default defineCalculator({
     };
   },
   takeaways: (_, { gauge, diameter, area, nearestAwg, iecSize }, say) => [
-    `The conductor is ${say.number(diameter!)} mm (${say.number(diameter! / 25.4, 4)} in) thick and has a cross-section of ${say.number(area!)} mm²${nearestAwg === null ? "" : `, AWG ${say.number(gauge!, 2)}`}.`,
+    `The conductor is ${say.number(diameter!)} mm (${say.number(diameter! / 25.4, 4)} in) thick and has a cross-section of ${say.number(area!)} mm²${
+      nearestAwg === null
+        ? ""
+        : `, ${
+            // The sizes above AWG 1 have names: 1/0 for 0, 4/0 for -3.
+            gauge! > 0
+              ? `AWG ${say.number(gauge!, 2)}`
+              : Number.isInteger(gauge)
+                ? "AWG {nearestAwg}"
+                : "about AWG {nearestAwg}"
+          }`
+    }.`,
     iecSize === null
       ? "No single metric conductor is that large; several are run in parallel instead."
       : "The next metric cable that is at least as thick is {iecSize}.",
@@ -182,7 +193,7 @@ export default defineCalculator({
     "diameter of {awg} gauge wire in mm",
     "{awg} gauge wire",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "AWG 12, 100 m long",

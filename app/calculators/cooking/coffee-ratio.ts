@@ -1,4 +1,5 @@
 import { defineCalculator, choice, number, quantity, refuse, table } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { mass } from "#units/mass.ts";
 import { volume } from "#units/volume.ts";
 
@@ -149,8 +150,8 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     `Use {coffee} of coffee and {water} of water, a ratio of 1 to ${say.number(outputs.ratioUsed!, 1)}.`,
-    `That leaves {beverage} to drink, {cups} cups of {cupSize}; the grounds keep ${say.number(outputs.coffee! * inputs.absorption, 0)} g of water.`,
-    `Without a scale, {coffee} is about {tablespoons} level tablespoons.`,
+    `That leaves {beverage} to drink, ${counted(outputs.cups!, "cup", say.number(outputs.cups!, 1))} of {cupSize}; the grounds keep ${say.number(outputs.coffee! * inputs.absorption, 0)} g of water.`,
+    `Without a scale, {coffee} is about ${counted(outputs.tablespoons!, "level tablespoon", say.number(outputs.tablespoons!, 1))}.`,
   ],
   formula: {
     tex: [String.raw`W = c\,r \qquad B = c\,(r - a)`, String.raw`c = \frac{B}{r - a} = \frac{W}{r}`],

@@ -254,14 +254,14 @@ export default defineCalculator({
       }),
     };
   },
-  takeaways: (_, outputs) => [
+  takeaways: (_, outputs, say) => [
     `To serve at {servingTime}, put it in the oven at {startTime}: {weight} takes ${
       outputs.roastingMinutesMax! > outputs.roastingMinutesMin!
         ? `${inWords(outputs.roastingMinutesMin!)} to ${inWords(outputs.roastingMinutesMax!)}`
         : `about ${inWords(outputs.roastingMinutes!)}`
     } at {ovenTemperature}, then {restMinutes} to rest.`,
     `It is safe at {safeInternalTemperature} in the thickest part, away from the bone. Go by the thermometer, not the clock.`,
-    `To thaw it from frozen, allow {fridgeThawingHours} in the refrigerator: a day for every 4 lb (1.8 kg).`,
+    `To thaw it from frozen, allow {fridgeThawingHours} in the refrigerator: a day for every 4 lb (${say.number(1.8)} kg).`,
   ],
   formula: {
     tex: [

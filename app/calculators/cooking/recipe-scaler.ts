@@ -141,7 +141,9 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `Multiply everything by ${say.number(outputs.scaleFactor!, 3)}; the recipe then serves {servings} instead of {originalServings}.`,
+    outputs.scaleFactor === 1
+      ? `The recipe stays as it is and serves {servings}.`
+      : `Multiply everything by ${say.number(outputs.scaleFactor!, 3)}; the recipe then serves {servings} instead of {originalServings}.`,
     outputs.scaleFactor! > 4 || outputs.scaleFactor! < 0.25
       ? "For such a big change, cook in batches of the original size if you can: heat, pans and leavening do not scale along."
       : "Season to taste at the end, and judge the cooking time by the size of the pan, not by the factor.",
@@ -196,7 +198,7 @@ export default defineCalculator({
     "multiply a recipe that serves {originalServings} for {desiredServings}",
     "recipe feeds {originalServings} i cook for {desiredServings} people",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "From 4 to 10 servings",

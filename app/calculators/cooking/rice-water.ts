@@ -1,4 +1,5 @@
 import { defineCalculator, choice, number, quantity, table, text } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { mass } from "#units/mass.ts";
 import { volume } from "#units/volume.ts";
 
@@ -196,7 +197,7 @@ export default defineCalculator({
     inputs.cookingMethod === "stove"
       ? `Bring to a boil, cover, simmer ${outputs.cookingMinutesMin === outputs.cookingMinutesMax ? "{cookingMinutesMin}" : `${outputs.cookingMinutesMin} to {cookingMinutesMax}`} on the lowest heat, and let it rest 5 to 10 minutes.`
       : "Start the cooker and let the rice rest 5 to 10 minutes after it switches off.",
-    `It becomes about {cookedVolume} of cooked rice, {servingsMade} servings of {servingVolume}.`,
+    `It becomes about {cookedVolume} of cooked rice, ${counted(outputs.servingsMade!, "serving", say.number(outputs.servingsMade!, 1))} of {servingVolume}.`,
   ],
   formula: {
     tex: [String.raw`W = V\,r \qquad C = V\,y`, String.raw`V = \frac{n\,s}{y}`],

@@ -10,6 +10,7 @@ import {
   refuse,
   table,
 } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { dateAfter } from "#maths/calendar-range.ts";
 import { splitDate } from "#maths/calendar.ts";
 
@@ -171,7 +172,7 @@ export default defineCalculator({
       : `At your rates you owe no tax on this sale.`,
     outputs.remainingAverageCost === null
       ? `You have no coins left.`
-      : `You keep ${say.number(outputs.remainingQuantity!)} coins that cost {remainingAverageCost} each on average.`,
+      : `You keep ${counted(outputs.remainingQuantity!, "coin", say.number(outputs.remainingQuantity!))}, at an average cost of {remainingAverageCost} each.`,
   ],
   formula: {
     tex: [

@@ -1,4 +1,5 @@
 import { defineCalculator, chart, choice, integer, money, number, percent, table } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { forceOfInterest } from "#maths/finance/compounding.ts";
 
 export default defineCalculator({
@@ -183,7 +184,7 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) => [
     ...(outputs.rewards! > 0
       ? [
-          `After {termMonths} your ${say.number(inputs.stakedAmount)} coins become ${say.number(outputs.endBalance!, 4)}: ${say.number(outputs.rewards!, 4)} earned, worth {rewardsValue} at the price you expect.`,
+          `After {termMonths} your ${counted(inputs.stakedAmount, "coin", say.number(inputs.stakedAmount))} will be ${say.number(outputs.endBalance!, 4)}: ${say.number(outputs.rewards!, 4)} earned, worth {rewardsValue} at the price you expect.`,
           `After commission${inputs.compounding === "none" ? "" : " and restaking"}, {annualRate} APR becomes {apy} APY${inputs.supplyInflationRate === 0 ? "" : ", or {realYield} after growth in the coin's supply"}.`,
         ]
       : [`At this reward rate and commission, your coins earn nothing.`]),
@@ -240,7 +241,7 @@ export default defineCalculator({
     "staking {stakedAmount} coins at {annualRate} for {termMonths} months",
     "staking rewards {stakedAmount} {annualRate} APR",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "500 coins at 7%, restaked weekly for 18 months",

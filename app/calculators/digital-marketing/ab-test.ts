@@ -243,7 +243,7 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     outputs.significant
-      ? `${outputs.winner} wins: at ${inputs.confidenceLevel}% confidence, its lead is more than chance would explain (p ${outputs.pValue! < 0.00005 ? "< 0.0001" : "= {pValue}"}).`
+      ? `${outputs.winner} wins: at ${say.percent(Number(inputs.confidenceLevel))} confidence, its lead is more than chance would explain (p ${outputs.pValue! < 0.00005 ? `< ${say.number(0.0001, 4)}` : "= {pValue}"}).`
       : outputs.difference === 0
         ? `No winner yet: A and B convert equally well.`
         : `No winner yet: with p = {pValue}, the difference between {conversionRateA} and {conversionRateB} could be chance.`,
@@ -259,10 +259,10 @@ export default defineCalculator({
           }; the true difference is likely between ${say.number(outputs.differenceLow!, 2)} and ${say.number(outputs.differenceHigh!, 2)} percentage points.`,
         ]),
     outputs.splitLooksWrong
-      ? `The visitors are not split evenly (p ${outputs.splitPValue! < 0.00005 ? "< 0.0001" : "= {splitPValue}"}); find out why before you trust the result.`
+      ? `The visitors are not split evenly (p ${outputs.splitPValue! < 0.00005 ? `< ${say.number(0.0001, 4)}` : "= {splitPValue}"}); find out why before you trust the result.`
       : outputs.requiredSampleSize === null
         ? `A test for that uplift cannot be planned from A's rate.`
-        : `To detect an uplift of ${say.number(inputs.minimumEffect)}%, a test needs {requiredSampleSize} visitors per variation: {daysNeeded} ${outputs.daysNeeded === 1 ? "day" : "days"} at your traffic.`,
+        : `To detect an uplift of ${say.percent(inputs.minimumEffect)}, a test needs {requiredSampleSize} visitors per variation: {daysNeeded} ${outputs.daysNeeded === 1 ? "day" : "days"} at your traffic.`,
   ],
   formula: {
     tex: [

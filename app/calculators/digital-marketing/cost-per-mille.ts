@@ -1,4 +1,5 @@
 import { defineCalculator, choice, integer, money, number, percent, refuse, table } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 
 export default defineCalculator({
   id: "cost-per-mille",
@@ -168,21 +169,25 @@ export default defineCalculator({
       byCtr: [0.1, 0.5, 1, 2, 3, 5, 10].map((rate) => ({ clickThroughRate: rate, costPerClick: cpm / (10 * rate) })),
     };
   },
-  takeaways: (inputs, outputs, say) => [
-    outputs.totalCost === 0
-      ? `The campaign costs nothing.`
-      : inputs.solveFor === "cpm"
-        ? `The CPM is {costPerMille}: {totalCost} for ${say.number(outputs.totalImpressions!, 0)} impressions.`
-        : inputs.solveFor === "adSpend"
-          ? `${say.number(outputs.totalImpressions!, 0)} impressions at a CPM of {costPerMille} cost {totalCost}.`
-          : `For {totalCost} you get ${say.number(outputs.totalImpressions!, 0)} impressions at a CPM of {costPerMille}.`,
-    `If each person sees the ad ${inputs.frequency > 1 ? `${say.number(inputs.frequency)} times` : "once"}, you reach ${say.number(outputs.reach!, 0)} people${outputs.totalCost! > 0 ? " at {costPerPerson} each" : ""}.`,
-    outputs.costPerClick === null
-      ? `At a CTR of {clickThroughRate}, you get no clicks.`
-      : outputs.totalCost === 0
-        ? `At a CTR of {clickThroughRate}, you get ${say.number(outputs.clicks!, 0)} clicks.`
-        : `At a CTR of {clickThroughRate}, a click costs {costPerClick}${outputs.costPerConversion === null ? "" : " and a conversion {costPerConversion}"}.`,
-  ],
+  takeaways: (inputs, outputs, say) => {
+    const { totalImpressions } = outputs;
+    const impressions = counted(totalImpressions!, "impression", say.number(totalImpressions!, 0));
+    return [
+      outputs.totalCost === 0
+        ? `The campaign costs nothing.`
+        : inputs.solveFor === "cpm"
+          ? `The CPM is {costPerMille}: {totalCost} for ${impressions}.`
+          : inputs.solveFor === "adSpend"
+            ? `${impressions} at a CPM of {costPerMille} cost {totalCost}.`
+            : `For {totalCost} you get ${impressions} at a CPM of {costPerMille}.`,
+      `If each person sees the ad ${inputs.frequency > 1 ? `${say.number(inputs.frequency)} times` : "once"}, you reach ${say.number(outputs.reach!, 0)} people${outputs.totalCost! > 0 ? " at {costPerPerson} each" : ""}.`,
+      outputs.costPerClick === null
+        ? `At a CTR of {clickThroughRate}, you get no clicks.`
+        : outputs.totalCost === 0
+          ? `At a CTR of {clickThroughRate}, you get ${counted(outputs.clicks!, "click", say.number(outputs.clicks!, 0))}.`
+          : `At a CTR of {clickThroughRate}, a click costs {costPerClick}${outputs.costPerConversion === null ? "" : " and a conversion {costPerConversion}"}.`,
+    ];
+  },
   formula: {
     tex: [
       String.raw`\text{CPM} = \frac{1000\,C}{n} \qquad C = \frac{\text{CPM} \cdot n}{1000} \qquad n = \frac{1000\,C}{\text{CPM}}`,

@@ -276,8 +276,8 @@ export default defineCalculator({
       ? []
       : [
           outputs.complaintsTooHigh
-            ? `{complaintRate} marked it as spam: at 0.3% or more, Gmail and Yahoo start to reject your mail.`
-            : `{bounceRate} bounced; {complaintRate} marked it as spam, below the limit of 0.3%.`,
+            ? `{complaintRate} marked it as spam: at ${say.percent(0.3)} or more, Gmail and Yahoo start to reject your mail.`
+            : `{bounceRate} bounced; {complaintRate} marked it as spam, below the limit of ${say.percent(0.3)}.`,
         ]),
     Math.round(outputs.subscribersInYear!) === inputs.listSize
       ? `At this pace, your list stays the same size.`

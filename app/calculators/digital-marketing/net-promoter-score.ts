@@ -10,6 +10,7 @@ import {
   table,
   text,
 } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { TWO_SIDED_Z } from "#maths/wilson-interval.ts";
 
 export default defineCalculator({
@@ -176,7 +177,7 @@ export default defineCalculator({
     `Your NPS is ${say.number(outputs.netPromoterScore!, 1)}: {promoterPercent} promoters minus {detractorPercent} detractors.`,
     ...(outputs.marginOfError! > 0
       ? [
-          `The true score is likely between ${say.number(outputs.scoreLow!, 1)} and ${say.number(outputs.scoreHigh!, 1)} (${inputs.confidenceLevel}% confidence); a margin of error of ${say.number(inputs.targetMargin)} points takes {responsesForMargin} responses.`,
+          `The true score is likely between ${say.number(outputs.scoreLow!, 1)} and ${say.number(outputs.scoreHigh!, 1)} (${say.percent(Number(inputs.confidenceLevel))} confidence); a margin of error of ${counted(inputs.targetMargin, "point", say.number(inputs.targetMargin))} takes ${counted(outputs.responsesForMargin!, "response", "{responsesForMargin}")}.`,
         ]
       : []),
     outputs.meetsTarget

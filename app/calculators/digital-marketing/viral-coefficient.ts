@@ -1,4 +1,5 @@
 import { defineCalculator, boolean, chart, integer, money, number, percent, table } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { piecesWithin } from "#maths/whole-pieces.ts";
 
 const MOST_POINTS = 600;
@@ -196,7 +197,7 @@ export default defineCalculator({
       : [
           outputs.cycles === 0
             ? `K is ${say.number(outputs.viralCoefficient!, 2)}, but the time you look ahead is too short for a full cycle of invitations.`
-            : `K is ${say.number(outputs.viralCoefficient!, 2)}: in ${say.number(inputs.days)} days, {initialUsers} users become ${say.number(outputs.users!, 0)}.`,
+            : `K is ${say.number(outputs.viralCoefficient!, 2)}: in ${counted(inputs.days, "day", say.number(inputs.days))}, ${inputs.initialUsers === 1 ? "one user becomes" : "{initialUsers} users become"} ${say.number(outputs.users!, 0)}.`,
           outputs.amplification === null
             ? outputs.doublingDays === null
               ? `At exactly 1, every cycle brings as many new users as the one before.`
@@ -256,7 +257,7 @@ export default defineCalculator({
     "viral coefficient {invitationsPerUser} invitations {conversionRate} accepted",
     "k-factor {invitationsPerUser} invites {conversionRate}",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Five invitations, 15% accepted",

@@ -130,8 +130,8 @@ export default defineCalculator({
       })),
     };
   },
-  takeaways: (_inputs, outputs) => [
-    "You attended {attended} of {held} classes, or {attendancePercent}.",
+  takeaways: (inputs, outputs) => [
+    `You attended {attended} of {held} ${inputs.held === 1 ? "class" : "classes"}, or {attendancePercent}.`,
     outputs.meetsTarget
       ? outputs.canMiss === null
         ? "There is no minimum, so you may miss as many as you like."
@@ -145,8 +145,8 @@ export default defineCalculator({
       ? []
       : [
           outputs.targetReachable
-            ? "Of the {remaining} classes still to come you may miss {canMissOfRemaining} in all."
-            : "Even with all {remaining} classes still to come you would end at {bestPossible}, below the minimum.",
+            ? "Of the classes still to come you may miss {canMissOfRemaining} in all."
+            : "Even with all the classes still to come you would end at {bestPossible}, below the minimum.",
         ]),
   ],
   formula: {

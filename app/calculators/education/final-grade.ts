@@ -1,4 +1,5 @@
 import { boolean, chart, choice, defineCalculator, number, percent, table, text } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { LETTER_BOUNDS } from "#maths/letter-grades.ts";
 
 export default defineCalculator({
@@ -162,7 +163,7 @@ export default defineCalculator({
       : outputs.achievable
         ? "You need {requiredScore} on the final to finish with {targetGrade}."
         : `{targetGrade} is out of reach without extra credit: even ${say.percent(100)} on the final gets you only to {gradeWithHundred}.`,
-    "Depending on the final, your course grade ends between {gradeWithZero} and {gradeWithHundred}; each percentage point on it moves the grade by {pointsPerFinalPoint} points.",
+    `Depending on the final, your course grade ends between {gradeWithZero} and {gradeWithHundred}; each percentage point on it moves the grade by ${counted(outputs.pointsPerFinalPoint!, "point", "{pointsPerFinalPoint}")}.`,
   ],
   formula: {
     tex: String.raw`F = \frac{T - G (1 - w)}{w}`,
@@ -204,7 +205,7 @@ export default defineCalculator({
     "final grade needed with {currentGrade} final worth {finalWeight} to get {targetGrade}",
     "final exam current grade {currentGrade} final worth {finalWeight} want {targetGrade}",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "From 84 to a B+",

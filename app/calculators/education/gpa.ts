@@ -195,7 +195,11 @@ export default defineCalculator({
     "Your {credits} credits earn {qualityPoints} quality points, a GPA of {gpa}; with extra points for honors and AP courses it is {weightedGpa}.",
     outputs.cumulativeGpa === null
       ? "Enter your earlier GPA and credits to see your cumulative GPA."
-      : `With your {priorCredits} earlier credits, your GPA ${outputs.cumulativeGpa >= inputs.priorGpa! ? "rises" : "falls"} from {priorGpa} to {cumulativeGpa}.`,
+      : `With your {priorCredits} earlier credits, your GPA ${
+          Math.abs(outputs.cumulativeGpa - inputs.priorGpa!) < 0.005
+            ? "stays at"
+            : `${outputs.cumulativeGpa > inputs.priorGpa! ? "rises" : "falls"} from {priorGpa} to`
+        } {cumulativeGpa}.`,
     ...(outputs.requiredGpa === null
       ? []
       : [
@@ -247,7 +251,7 @@ export default defineCalculator({
   sources: ["College Board, How to convert your GPA to a 4.0 scale", "AACRAO, grading and transcript practice"],
   caution: "Schools use different scales and rules; your registrar's calculation decides.",
   phrases: ["gpa calculator", "gpa needed to reach {targetGpa} with {remainingCredits} credits left"],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A semester with an AP course, and 30 credits before",

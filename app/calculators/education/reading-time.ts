@@ -1,4 +1,5 @@
 import { choice, defineCalculator, integer, number, table, text } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { toNineDecimals } from "#maths/nine-decimals.ts";
 
 export default defineCalculator({
@@ -127,8 +128,8 @@ export default defineCalculator({
       })),
     };
   },
-  takeaways: (_inputs, outputs) => [
-    "Reading {words} words takes {timeText} (hours, minutes, seconds).",
+  takeaways: (inputs, outputs) => [
+    `Reading ${counted(inputs.words, "word", "{words}")} takes {timeText} (hours, minutes, seconds).`,
     "Read aloud it takes {aloudMinutes}; given as a speech, {speechMinutes}.",
     outputs.daysWhole! > 1
       ? "At {minutesPerDay} a day you will finish in {daysWhole} days."
@@ -178,7 +179,7 @@ export default defineCalculator({
     "read a {words} word article at {customSpeed} words a minute",
     "{words} words at {customSpeed} wpm",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A blog post of 1,500 words",

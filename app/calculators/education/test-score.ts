@@ -1,4 +1,5 @@
 import { boolean, choice, defineCalculator, integer, number, percent, refuse, table, text } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { getLetterGrade } from "#maths/letter-grades.ts";
 import { toNineDecimals } from "#maths/nine-decimals.ts";
 
@@ -120,10 +121,10 @@ export default defineCalculator({
     };
   },
   takeaways: (_inputs, outputs) => [
-    "{correct} of {totalQuestions} right gives {rawScore} points, or {scorePercent}: a letter grade of {letter}.",
+    `{correct} of {totalQuestions} right gives ${counted(outputs.rawScore!, "point", "{rawScore}")}, or {scorePercent}: a letter grade of {letter}.`,
     outputs.passed
-      ? "That is a pass; without extra points, up to {wrongAllowed} wrong answers would still pass."
-      : "That is not a pass: you need {passPercent}, which allows {wrongAllowed} wrong answers.",
+      ? `That is a pass; without extra points, up to ${counted(outputs.wrongAllowed!, "wrong answer", "{wrongAllowed}")} would still pass.`
+      : `That is not a pass: you need {passPercent}, which allows ${counted(outputs.wrongAllowed!, "wrong answer", "{wrongAllowed}")}.`,
   ],
   formula: {
     tex: String.raw`S = 100 \cdot \frac{n - f - u - p f + e}{n}\,\%, \qquad f_{\max} = \left\lfloor \frac{n\,(100 - P)/100}{1 + p} \right\rfloor`,

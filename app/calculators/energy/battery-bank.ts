@@ -156,7 +156,7 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    `You need ${outputs.batteries} ${outputs.batteries === 1 ? "battery" : "batteries"}: ${outputs.parallelCount} ${outputs.parallelCount === 1 ? "string" : "strings"} of ${outputs.seriesCount}, {requiredCapacity} at ${inputs.systemVoltage} V, for {totalCost}.`,
+    `You need {batteries} ${outputs.batteries === 1 ? "battery" : "batteries"}: {parallelCount} ${outputs.parallelCount === 1 ? "string" : "strings"} of ${outputs.seriesCount}, {requiredCapacity} at ${inputs.systemVoltage} V${outputs.totalCost! > 0 ? ", for {totalCost}" : ""}.`,
     `They deliver {usableEnergy} to your appliances, enough for {actualDays}.`,
     `To recharge a day's use, you need {solarPower} of solar panels.`,
   ],

@@ -195,7 +195,9 @@ export default defineCalculator({
     const limit = inputs.chargerType === "dc" ? inputs.maxDcPower : inputs.maxAcPower;
     return [
       `From {startCharge} to {targetCharge} takes ${minutes < 120 ? counted(minutes, "minute") : `${say.number(outputs.chargingHours!, 1)} hours`} and adds {rangeAdded}.`,
-      `It costs {totalCost} for {energyFromGrid} from the grid, or {costPer100Km} per 100 km ({costPer100Miles} per 100 miles).`,
+      outputs.totalCost === 0
+        ? `It costs nothing and takes {energyFromGrid} from the grid.`
+        : `It costs {totalCost} for {energyFromGrid} from the grid, or {costPer100Km} per 100 km ({costPer100Miles} per 100 miles).`,
       limit < inputs.chargerPower
         ? `Your car limits the power to ${say.number(limit)} kW, so a more powerful charger would not be faster.`
         : `The charger sets the pace at {chargerPower}; your car could take up to ${say.number(limit)} kW.`,

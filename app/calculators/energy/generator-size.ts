@@ -132,12 +132,12 @@ export default defineCalculator({
       })),
     };
   },
-  takeaways: (_, outputs) => [
+  takeaways: (inputs, outputs) => [
     `Choose a generator with at least {recommendedPower} of running power and {startingWithMargin} for starting.`,
     outputs.largestStarter
       ? `The hardest to start: {largestStarter}. Start it first and then the others one at a time, and the peak is no more than {startingPower}.`
       : `None of the appliances needs more power to start than to run, so the peak is {startingPower}.`,
-    `At {loadShare} load it burns {fuelPerHour} an hour, and a tank lasts {runTime}.`,
+    `At {loadShare} load it burns {fuelPerHour} an hour${inputs.fuelTank > 0 ? ", and a tank lasts {runTime}" : ""}.`,
   ],
   formula: {
     tex: [

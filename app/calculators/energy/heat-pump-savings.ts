@@ -145,7 +145,9 @@ export default defineCalculator({
       ? `Heating with the heat pump costs {heatPumpCostPerYear} a year instead of {currentCost}: {annualSavings} less.`
       : `At these prices the heat pump costs ${say.money(-outputs.annualSavings!)} more per year: {heatPumpCostPerYear} instead of {currentCost}.`,
     outputs.paybackYears === null
-      ? `The extra investment of {netInvestment} never pays for itself.`
+      ? outputs.netInvestment! < 0
+        ? `It costs ${say.money(-outputs.netInvestment!)} less to install than the alternative, but more to run.`
+        : `The extra investment of {netInvestment} never pays for itself.`
       : outputs.paybackYears === 0
         ? `It costs no more to install than the alternative, so it pays off from day one.`
         : `The extra investment of {netInvestment} pays for itself after {paybackYears}.`,

@@ -146,12 +146,12 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     outputs.annualSavings! > 0
-      ? `Replacing ${counted(inputs.bulbs, "bulb")} saves {annualSavings} a year: {savedShare} less energy for the same light.`
+      ? `Replacing ${counted(inputs.bulbs, "bulb", say.number(inputs.bulbs))} saves {annualSavings} a year: {savedShare} less energy for the same light.`
       : `With these wattages and this price, the LEDs save nothing on energy.`,
     outputs.paybackMonths === null
       ? `They never pay for themselves through energy savings.`
       : `They pay for themselves after {paybackMonths}.`,
-    `Over ${counted(inputs.years, "year")} you would buy ${counted(outputs.oldBulbsBought!, "old bulb")} or ${counted(outputs.ledBulbsBought!, "LED")}; ${outputs.totalSavings! < 0 ? `in all, the LEDs cost you ${say.money(-outputs.totalSavings!)} more` : `in all, the LEDs save you {totalSavings}`}.`,
+    `Over ${counted(inputs.years, "year")} you would buy ${counted(outputs.oldBulbsBought!, "old bulb", "{oldBulbsBought}")} or ${counted(outputs.ledBulbsBought!, "LED", "{ledBulbsBought}")}; ${outputs.totalSavings! < 0 ? `in all, the LEDs cost you ${say.money(-outputs.totalSavings!)} more` : `in all, the LEDs save you {totalSavings}`}.`,
   ],
   formula: {
     tex: [String.raw`S = \frac{n\,(P_o - P_l)\, 365\, h}{1000}\, p`, String.raw`t = \frac{12\, n\, c_l}{S}`],

@@ -141,8 +141,8 @@ export default defineCalculator({
       cumulativeSavings: gains.map((cumulative, year) => ({ year, cumulative })),
     };
   },
-  takeaways: (inputs, outputs) => [
-    `${outputs.panels} ${outputs.panels === 1 ? "panel" : "panels"} of ${inputs.panelPower} W, {systemSize} in all, produce {annualProduction} in the first year: {coverage} of what you use.`,
+  takeaways: (inputs, outputs, say) => [
+    `{panels} ${outputs.panels === 1 ? "panel" : "panels"} of ${say.number(inputs.panelPower)} W, {systemSize} in all, produce {annualProduction} in the first year: {coverage} of what you use.`,
     outputs.paybackYears === null
       ? `At {netCost} they do not pay for themselves within ${inputs.years} ${inputs.years === 1 ? "year" : "years"}.`
       : `At {netCost} they have paid for themselves after {paybackYears}; the gain over the years is {lifetimeSavings}.`,

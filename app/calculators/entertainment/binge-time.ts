@@ -1,4 +1,5 @@
 import { defineCalculator, date, integer, list, number, refuse, table, text } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { dateAfter } from "#maths/calendar-range.ts";
 import { roundUp } from "#maths/ceiling.ts";
 import { durationText } from "#maths/clock.ts";
@@ -97,12 +98,12 @@ export default defineCalculator({
   takeaways: (inputs, outputs) => [
     outputs.totalHours === 0
       ? "There is nothing to watch: every episode has no length or is skipped."
-      : "Watching it all takes {totalHours}, or {totalDays} days without sleep.",
+      : `Watching it all takes {totalHours}, or ${counted(outputs.totalDays!, "day", "{totalDays}")} without sleep.`,
     outputs.finishDate === null
       ? outputs.watchDays === 0
         ? "Enter episodes and minutes to see when you will be done."
         : "At {hoursPerDay} a day nobody lives long enough: you would not finish before the year 10000."
-      : `At {hoursPerDay} a day${inputs.daysPerWeek < 7 ? " on {daysPerWeek} days a week" : ""} you need {watchDays} days of watching and will finish on {finishDate}.`,
+      : `At {hoursPerDay} a day${inputs.daysPerWeek < 7 ? ` on ${counted(inputs.daysPerWeek, "day", "{daysPerWeek}")} a week` : ""} you need ${counted(outputs.watchDays!, "day", "{watchDays}")} of watching and will finish on {finishDate}.`,
     outputs.hoursSaved! > 0
       ? "Skipping and playback speed save {hoursSaved}."
       : outputs.hoursSaved! < 0
@@ -153,7 +154,7 @@ export default defineCalculator({
     "how many days to finish a show watching {hoursPerDay} hours a day",
     "rewatch at {speed} speed how many hours",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "62 episodes of 47 minutes and a film",

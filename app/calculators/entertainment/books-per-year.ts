@@ -1,4 +1,5 @@
 import { defineCalculator, chart, integer, number, table } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 
 const DAYS_PER_YEAR = 365.25;
 const WORDS_PER_PAGE = 275;
@@ -123,16 +124,18 @@ export default defineCalculator({
       booksOverYear: Array.from({ length: 13 }, (_, month) => ({ month, books: (booksPerYear * month) / 12 })),
     };
   },
-  takeaways: (inputs, outputs) => [
+  takeaways: (inputs, outputs, say) => [
     outputs.daysPerBook === null
       ? "Without reading time you will not finish a book; even 10 minutes a day make a difference, as the table shows."
-      : "You can read {booksPerYear} books in a year, one every {daysPerBook}; each takes {hoursPerBook} of reading.",
+      : `You can read ${counted(outputs.booksPerYear!, "book", say.number(outputs.booksPerYear!, 1))} in a year, one every {daysPerBook}; each takes {hoursPerBook} of reading.`,
     outputs.booksPerYear! >= inputs.goal
       ? "That is enough for your goal of {goal}, which takes {minutesForGoal} per reading day."
       : "For your goal of {goal} you need {minutesForGoal} per reading day instead of {minutesPerDay}.",
-    ...(outputs.yearsForList === null
+    ...(outputs.yearsForList === null || inputs.readingList === 0
       ? []
-      : ["The {readingList} books on your list will keep you busy for {yearsForList}."]),
+      : [
+          `The ${counted(inputs.readingList!, "book", "{readingList}")} on your list will keep you busy for {yearsForList}.`,
+        ]),
   ],
   formula: {
     tex: [
@@ -181,7 +184,7 @@ export default defineCalculator({
     "minutes a day to read {goal} books a year",
     "books per year at {wordsPerMinute} words per minute and {minutesPerDay} minutes a day",
   ],
-  updated: "2026-11-29",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Half an hour each day",

@@ -1,4 +1,5 @@
 import { defineCalculator, boolean, integer, list, number, refuse, table, text } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { roundUp } from "#maths/ceiling.ts";
 import { durationText } from "#maths/clock.ts";
 
@@ -122,7 +123,7 @@ export default defineCalculator({
         : "It is too long for an 80-minute CD."
       : outputs.tracksForTarget === null
         ? "With this crossfade, no number of tracks this long fills the length you want."
-        : "To fill {targetMinutes} you need {tracksForTarget} tracks of this average length.",
+        : `To fill {targetMinutes} you need ${counted(outputs.tracksForTarget, "track", "{tracksForTarget}")} of this average length.`,
   ],
   formula: {
     tex: [
@@ -171,7 +172,7 @@ export default defineCalculator({
     "how many songs for {targetMinutes} minutes",
     "total length of tracks with a {crossfadeSeconds} second crossfade",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Three tracks, and how many fill an hour",

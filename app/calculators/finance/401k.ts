@@ -229,9 +229,11 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `${Number.isInteger(outputs.years) || outputs.years! < 1 ? "At retirement" : `At age ${say.number(inputs.currentAge + Math.floor(outputs.years!))}, after the last full year of saving,`} the account holds {projectedBalance}: {projectedContributions} from you, {projectedEmployerMatch} from your employer, {projectedGrowth} of growth, and the {currentBalance} you have now.`,
+    `${Number.isInteger(outputs.years) || outputs.years! < 1 ? "At retirement" : `At age ${say.number(inputs.currentAge + Math.floor(outputs.years!))}, after the last full year of saving,`} the account holds {projectedBalance}: {projectedContributions} from you, {projectedEmployerMatch} from your employer, ${outputs.projectedGrowth! < 0 ? `a loss of ${say.money(-outputs.projectedGrowth!)}` : "{projectedGrowth} of growth"}, and the {currentBalance} you have now.`,
     outputs.years! >= 1
-      ? `Growth makes up ${say.percent((100 * outputs.projectedGrowth!) / Math.max(1, outputs.projectedBalance!), 0)} of it.`
+      ? outputs.projectedGrowth! < 0
+        ? "At this return, the account loses money."
+        : `Growth makes up ${say.percent((100 * outputs.projectedGrowth!) / Math.max(1, outputs.projectedBalance!), 0)} of it.`
       : "Less than a full year is left, so nothing more is paid in or earned.",
     inputs.employerMatch > 0
       ? `Your employer adds {annualEmployerMatch} in the first year, and contributing saves you {annualTaxSaving} in tax a year.`

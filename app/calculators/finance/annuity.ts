@@ -171,10 +171,10 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) => [
     outputs.futureValue === null
       ? `Payments of {payment} forever are worth {presentValue} today.`
-      : `{numberOfPayments} payments are worth {presentValue} today and {futureValue} at the end.`,
+      : `${outputs.numberOfPayments === 1 ? "One payment is" : "{numberOfPayments} payments are"} worth {presentValue} today and {futureValue} at the end.`,
     outputs.futureValue === null
       ? `After ${30 + inputs.deferralYears} years ${say.percent((100 * outputs.yearlyTable!.at(-1)!.cumulative!) / Math.max(1e-300, outputs.presentValue!), 0)} of that value has been paid; the rest comes later.`
-      : `They add up to {totalPayments}; interest makes up the other {interest} of the value at the end.`,
+      : `{totalPayments} is paid in all; interest makes up the other {interest} of the value at the end.`,
     inputs.deferralYears > 0
       ? `Waiting {deferralYears} for the first period lowers today's value.`
       : `With compounding, the rate works out to {effectiveAnnualRate} a year.`,
@@ -236,7 +236,7 @@ export default defineCalculator({
     "what is a perpetuity of {payment} a year worth at {annualRate} interest",
     "lottery pays {payment} a year for {termYears} years at {annualRate}",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "1,000 a year for 20 years at 5%",

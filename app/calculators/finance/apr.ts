@@ -137,7 +137,7 @@ export default defineCalculator({
   },
   takeaways: (_inputs, outputs, say) => [
     outputs.totalFees! > 0
-      ? `Fees of {totalFees} raise the yearly cost from {annualRate} to an APR of {apr}, ${say.number(outputs.aprMinusRate!, 2)} points more.`
+      ? `Fees of {totalFees} raise the yearly cost from {annualRate} to an APR of {apr}${outputs.aprMinusRate! < 0.005 ? "" : `, ${say.number(outputs.aprMinusRate!, 2)} points more`}.`
       : `With no fees, the APR is the same as the interest rate, {apr}.`,
     `You borrow {principal} and pay {totalPaid} in all, fees included; the finance charge is {financeCharge}.`,
     `With compounding that is {effectiveApr} a year, the figure that EU offers must show.`,

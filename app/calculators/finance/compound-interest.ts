@@ -216,7 +216,7 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     outputs.totalInterest! >= 0
-      ? `You pay in ${say.money(inputs.principal + outputs.totalContributions!)} in all and end up with {futureValue}, {totalInterest} of it interest.`
+      ? `You pay in ${say.money(inputs.principal + outputs.totalContributions!)} in all and end up with {futureValue}, ${outputs.totalInterest! < 0.5 ? "none" : "{totalInterest}"} of it interest.`
       : `You pay in ${say.money(inputs.principal + outputs.totalContributions!)} in all and end up with {futureValue}, ${say.money(-outputs.totalInterest!)} less.`,
     outputs.doublingTime === null
       ? `At {annualRate} a year, money never doubles.`

@@ -1,4 +1,5 @@
 import { chart, choice, defineCalculator, integer, money, number, percent, table } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { sumColumn } from "#maths/finance/amortization.ts";
 
 export default defineCalculator({
@@ -118,8 +119,10 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `After ${say.number(inputs.periods, 0)} periods at {ratePerPeriod} each, you have {futureValue}.`,
-    `{futureValueOfAmount} of it comes from the amount now and {futureValueOfPayments} from the payments.`,
+    `After ${counted(inputs.periods, "period", say.number(inputs.periods, 0))} at {ratePerPeriod}, you have {futureValue}.`,
+    ...(inputs.presentValue !== 0 && inputs.payment !== 0
+      ? [`{futureValueOfAmount} of it comes from the amount now and {futureValueOfPayments} from the payments.`]
+      : []),
     outputs.totalInterest! >= 0
       ? `Interest makes up {totalInterest}; one unit of money grows to {growthFactor}.`
       : `You lose ${say.money(-outputs.totalInterest!)} of what you paid in; each unit of money shrinks to {growthFactor}.`,

@@ -186,12 +186,16 @@ export default defineCalculator({
     inputs.basis === "usCpi"
       ? `{amount} in {fromYear} had the buying power of {equivalentAmount} in {toYear}.`
       : `After {yearsBetween} it takes {equivalentAmount} to buy what {amount} bought at the start.`,
-    outputs.cumulativeInflation! >= 0
-      ? `Prices rise by {cumulativeInflation} in all, {averageAnnualInflation} a year on average.`
-      : `Prices at the end are ${say.percent(-outputs.cumulativeInflation!)} lower than at the start.`,
-    outputs.purchasingPowerLoss! >= 0
-      ? `Cash loses {purchasingPowerLoss} of its buying power: {amount} then buys only what {purchasingPower} bought before.`
-      : `Cash gains buying power: {amount} then buys what {purchasingPower} bought before.`,
+    outputs.cumulativeInflation === 0
+      ? `Prices stay as they are.`
+      : outputs.cumulativeInflation! > 0
+        ? `Prices rise by {cumulativeInflation} in all, {averageAnnualInflation} a year on average.`
+        : `Prices at the end are ${say.percent(-outputs.cumulativeInflation!)} lower than at the start.`,
+    outputs.purchasingPowerLoss === 0
+      ? `Cash keeps its buying power.`
+      : outputs.purchasingPowerLoss! > 0
+        ? `Cash loses {purchasingPowerLoss} of its buying power: {amount} then buys only what {purchasingPower} bought before.`
+        : `Cash gains buying power: {amount} then buys what {purchasingPower} bought before.`,
   ],
   formula: {
     tex: [
@@ -253,7 +257,7 @@ export default defineCalculator({
     "at {inflationRate} inflation what will {amount} buy in {years} years in today's money",
     "paid {amount} in {fromYear}, what would that be in {toYear} money",
   ],
-  updated: "2026-11-29",
+  updated: "2026-11-30",
   examples: [
     {
       title: "1,000 at 3% a year for 20 years",

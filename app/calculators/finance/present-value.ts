@@ -163,9 +163,11 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     `What you will receive is worth {presentValue} today.`,
-    outputs.discount! >= 0
-      ? `You will get {totalReceived} in all; waiting for it costs {discount} of its value.`
-      : `You will get {totalReceived} in all; with a negative rate, later money is worth ${say.money(-outputs.discount!)} more today.`,
+    Math.abs(outputs.discount!) < 0.5
+      ? `You will get {totalReceived} in all; waiting for it costs nothing.`
+      : outputs.discount! > 0
+        ? `You will get {totalReceived} in all; waiting for it costs {discount} of its value.`
+        : `You will get {totalReceived} in all; with a negative rate, later money is worth ${say.money(-outputs.discount!)} more today.`,
     inputs.futureValue > 0
       ? `The final amount counts for {presentValueOfAmount}, or {discountFactor} for each unit of money.`
       : `All of it comes from {numberOfPayments} payments of {payment}.`,
@@ -221,7 +223,7 @@ export default defineCalculator({
     "value of {futureValue} paid {termYears} years from now at {annualRate}",
     "how much do I need today to have {futureValue} in {termYears} years at {annualRate}",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "500 a year and 10,000 after ten years, at 6%",

@@ -251,10 +251,16 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     `At age ${say.number(inputs.retirementAge)} you have {balanceAtRetirement} free of income tax; ${
-      outputs.totalGrowth! >= 0 ? "{totalGrowth} of it is growth" : "with this return it shrinks"
+      outputs.totalGrowth! < 0
+        ? "with this return it shrinks"
+        : outputs.totalGrowth! < 0.5
+          ? "none of it is growth"
+          : "{totalGrowth} of it is growth"
     }.`,
     outputs.excessContribution! > 0
-      ? `You may contribute {allowedContribution} this year, {excessContribution} less than you entered; the projection uses the allowed amount.`
+      ? outputs.allowedContribution === 0
+        ? `You may not contribute this year; the projection counts no deposits.`
+        : `You may contribute {allowedContribution} this year, {excessContribution} less than you entered; the projection uses the allowed amount.`
       : outputs.advantageOverTaxable! < 0.5
         ? `A taxable account with the same saving would hold just as much: no tax is due on its growth.`
         : `A taxable account with the same saving would hold {taxableBalance}, ${say.money(outputs.advantageOverTaxable!)} less.`,
@@ -326,7 +332,7 @@ export default defineCalculator({
     "roth ira {annualContribution} a year from {currentAge} to {retirementAge}",
     "what is the {taxYear} Roth contribution limit if I am {currentAge}",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "$7,000 a year from 30 to 65 at 7%",

@@ -211,7 +211,7 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) => [
     outputs.requiredDeposit === 0
       ? `Your savings grow to your goal of {goalAmount} without further deposits.`
-      : `Save {requiredDeposit} a month to have {goalAmount} in {termMonths}; {interestEarned} of it comes from interest.`,
+      : `Save {requiredDeposit} a month to have {goalAmount} in {termMonths}; ${outputs.interestEarned! < 0.5 ? "none" : "{interestEarned}"} of it comes from interest.`,
     outputs.monthsAtDeposit === null
       ? `With {monthlyDeposit} a month you do not get there within 100 years.`
       : outputs.monthsAtDeposit === 0

@@ -290,7 +290,9 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `Your federal income tax is {totalTax}, {effectiveRate} of your income; {incomeAfterTax} is left.`,
+    outputs.totalTax === 0
+      ? `You owe no federal income tax.`
+      : `Your federal income tax is {totalTax}, {effectiveRate} of your income; {incomeAfterTax} is left.`,
     outputs.taxableIncome === 0
       ? `Your deductions cover all your income, so nothing is taxed.`
       : outputs.taxableIncome! > inputs.longTermGains

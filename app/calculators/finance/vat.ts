@@ -150,8 +150,12 @@ export default defineCalculator({
     inputs.mode === "add"
       ? `{rate} VAT on {netAmount} is {vatAmount}; with it, the price is {grossAmount}.`
       : `{grossAmount} includes {vatAmount} of VAT at {rate}; the net price is {netAmount}.`,
-    `VAT is {vatShareOfGross} of the gross price, less than the rate, because the rate applies to the net price.`,
-    `To take VAT out of a price, divide by ${say.number(1 + outputs.rate! / 100, 4)}.`,
+    ...(outputs.rate! > 0
+      ? [
+          `VAT is {vatShareOfGross} of the gross price, less than the rate, because the rate applies to the net price.`,
+          `To take VAT out of a price, divide by ${say.number(1 + outputs.rate! / 100, 4)}.`,
+        ]
+      : [`Without VAT, the net and the gross price are the same.`]),
   ],
   formula: {
     tex: [String.raw`G = N\,(1 + r), \qquad N = \frac{G}{1 + r}`, String.raw`V = N\,r = G\,\frac{r}{1 + r}`],

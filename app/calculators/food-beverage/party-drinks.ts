@@ -1,4 +1,5 @@
 import { defineCalculator, integer, money, number, percent, quantity, refuse, table, text } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { mass } from "#units/mass.ts";
 import { volume } from "#units/volume.ts";
 
@@ -167,8 +168,12 @@ export default defineCalculator({
       shopping,
     };
   },
-  takeaways: () => [
-    `For {guests} over {hours}, buy {beers} beers, {wineBottles} bottles of wine, {spiritBottles} of spirits and {softDrinks} soft drinks.`,
+  takeaways: (inputs, outputs) => [
+    `For {guests} over {hours}, buy ${
+      inputs.drinkingShare > 0
+        ? `${counted(outputs.beers!, "beer", "{beers}")}, ${counted(outputs.wineBottles!, "bottle", "{wineBottles}")} of wine, {spiritBottles} of spirits and `
+        : ""
+    }${counted(outputs.softDrinks!, "soft drink", "{softDrinks}")}.`,
     `Also have {waterLitres} of water and {iceKg} of ice; both go faster in hot weather.`,
     `It comes to {totalCost}, or {costPerGuest} a guest. If the store takes back unopened bottles, buy 10% more.`,
   ],
@@ -231,7 +236,7 @@ export default defineCalculator({
     "how much ice for {guests} people",
     "everyone drinks at the wedding {guests} guests {hours}",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "60 guests for four hours",

@@ -130,7 +130,7 @@ export default defineCalculator({
     inputs.people > 1
       ? `The tip is {tip}, so {people} people pay {totalPerPerson} each, {total} in total.`
       : `The tip is {tip}, and you pay {total} in total.`,
-    inputs.rounding !== "none" && outputs.tipBase! > 0
+    inputs.rounding !== "none" && outputs.tipBase! > 0 && outputs.effectiveTipPercent! - inputs.tipPercent >= 0.05
       ? `Rounding up makes it a tip of ${say.percent(outputs.effectiveTipPercent!, 1)} instead of ${say.percent(inputs.tipPercent, 1)}.`
       : inputs.tipOn === "pre-tax"
         ? `The tip is calculated on {tipBase}, leaving out the tax in the bill.`

@@ -127,14 +127,14 @@ export default defineCalculator({
       chanceByAttempts: [...steps].map((tries) => ({ attempts: tries, chance: atLeastOne(tries) })),
     };
   },
-  takeaways: ({ copies, pity }, { probabilityWithPity }) => [
+  takeaways: ({ attempts, copies, pity }, { probabilityWithPity, averageWithPity }) => [
     copies === 1
-      ? "In {attempts} tries the chance of at least one drop is {probabilityAtLeastOne}."
-      : "In {attempts} tries the chance of {copies} copies is {probability}, and of at least one {probabilityAtLeastOne}.",
+      ? `In ${attempts === 1 ? "one try" : "{attempts} tries"} the chance of at least one drop is {probabilityAtLeastOne}.`
+      : `In ${attempts === 1 ? "one try" : "{attempts} tries"} the chance of {copies} copies is {probability}, and of at least one {probabilityAtLeastOne}.`,
     `${pity === null ? "Half" : "Without the guarantee, half"} of all players have their first drop by try {attempts50}; one in ten is still without it after {attempts90}.`,
     pity === null
       ? "A dry streak does not make the next try any better: its chance stays {dropRate}."
-      : `With the guarantee at try {pity} the chance is {probabilityWithPity}${probabilityWithPity === 100 ? "" : " so far"}, and one drop takes {averageWithPity} tries on average.`,
+      : `With the guarantee at try {pity} the chance is {probabilityWithPity}${probabilityWithPity === 100 ? "" : " so far"}, and one drop takes {averageWithPity} ${averageWithPity === 1 ? "try" : "tries"} on average.`,
   ],
   formula: {
     tex: [

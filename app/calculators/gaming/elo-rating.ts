@@ -1,4 +1,5 @@
 import { defineCalculator, boolean, chart, choice, number, percent, table, text } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 
 export default defineCalculator({
   id: "elo-rating",
@@ -126,10 +127,12 @@ export default defineCalculator({
     };
   },
   takeaways: ({ result }, { changeA, ratingDifference, results }, say) => [
-    `After a ${result} your rating goes from {ratingA} to {newRatingA}: ${changeA! < 0 ? "a loss" : "a gain"} of ${say.number(Math.abs(changeA!), 1)} points.`,
+    Math.abs(changeA!) < 0.05
+      ? `After a ${result} your rating stays at {newRatingA}.`
+      : `After a ${result} your rating goes from {ratingA} to {newRatingA}: ${changeA! < 0 ? "a loss" : "a gain"} of ${counted(Math.abs(changeA!), "point", say.number(Math.abs(changeA!), 1))}.`,
     ratingDifference === 0
       ? "Against an equal opponent your expected score is half a point."
-      : `${ratingDifference! < 0 ? "The opponent is" : "You are"} rated ${say.number(Math.abs(ratingDifference!))} points higher, so your expected score was {expectedScoreA}.`,
+      : `${ratingDifference! < 0 ? "The opponent is" : "You are"} rated ${counted(Math.abs(ratingDifference!), "point", say.number(Math.abs(ratingDifference!)))} higher, so your expected score was {expectedScoreA}.`,
     `A win is worth ${say.number(results![0]!.changeA!, 1)} and a draw ${say.number(results![1]!.changeA!, 1)} points in this pairing.`,
   ],
   formula: {
@@ -189,7 +192,7 @@ export default defineCalculator({
     "beat a {ratingB} opponent at {ratingA} K {kFactor}",
     "expected score of a {ratingA} player against a {ratingB}",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Beating a player rated 100 points higher",

@@ -1,4 +1,5 @@
 import { defineCalculator, boolean, chart, integer, number, percent, table } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { roundUp } from "#maths/ceiling.ts";
 
 export default defineCalculator({
@@ -103,15 +104,19 @@ export default defineCalculator({
       ratioByGames: Array.from({ length: 21 }, (_, index) => ({ games: 5 * index, ratio: ratioAfter(5 * index) })),
     };
   },
-  takeaways: ({ deaths }, { difference, gamesNeeded, killsNeeded }) => [
+  takeaways: ({ kills, deaths, killsPerGame, deathsPerGame }, { difference, gamesNeeded, killsNeeded }, say) => [
     deaths === 0
       ? "Without a death the ratio is the number of kills: {kdRatio}."
-      : `Your K/D ratio is {kdRatio}: {kills} kills and {deaths} deaths, ${difference! < 0 ? `${-difference!} more deaths than kills` : `${difference} more kills than deaths`}.`,
+      : `Your K/D ratio is {kdRatio}: ${counted(kills, "kill", "{kills}")} and ${counted(deaths, "death", "{deaths}")}, ${
+          difference === 0
+            ? "as many kills as deaths"
+            : `${counted(Math.abs(difference!), difference! < 0 ? "more death" : "more kill", say.number(Math.abs(difference!)))} than ${difference! < 0 ? "kills" : "deaths"}`
+        }.`,
     gamesNeeded === 0
       ? "You have already reached your target of {targetRatio}."
       : gamesNeeded === null
-        ? `With {killsPerGame} kills and {deathsPerGame} deaths a game you will never reach {targetRatio}; it would take ${killsNeeded} kills without dying.`
-        : "At {killsPerGame} kills and {deathsPerGame} deaths a game you will reach {targetRatio} after {gamesNeeded} games.",
+        ? `With ${counted(killsPerGame, "kill", "{killsPerGame}")} and ${counted(deathsPerGame, "death", "{deathsPerGame}")} a game you will never reach {targetRatio}; it would take ${counted(killsNeeded!, "kill", say.number(killsNeeded!))} without dying.`
+        : `At ${counted(killsPerGame, "kill", "{killsPerGame}")} and ${counted(deathsPerGame, "death", "{deathsPerGame}")} a game you will reach {targetRatio} after ${counted(gamesNeeded, "game", "{gamesNeeded}")}.`,
     "After ten games like that, your ratio will be {afterTenGames}.",
   ],
   formula: {

@@ -211,7 +211,7 @@ export default defineCalculator({
     "chance of hitting {mainDrawn} numbers out of {mainPool} in the lottery",
     "what are the odds of winning {game}",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "One Powerball ticket in each of three draws a week",

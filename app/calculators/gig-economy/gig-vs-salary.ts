@@ -277,7 +277,9 @@ export default defineCalculator({
     outputs.betterChoice === "contract"
       ? `The contract leaves {contractorNet} a year after taxes, costs and insurance: {difference} more than the job.`
       : `The job leaves {employeeNet} a year after taxes and insurance: ${say.money(-outputs.difference!, 2)} more than the contract.`,
-    `A contract at {equivalentHourlyRate} an hour would match the job.`,
+    outputs.equivalentHourlyRate! > 0
+      ? `A contract at {equivalentHourlyRate} an hour would match the job.`
+      : `A contract at any rate would be better than this job.`,
     `Per hour worked, the job brings {employeeNetPerHour} and the contract {contractorNetPerHour}.`,
   ],
   formula: {

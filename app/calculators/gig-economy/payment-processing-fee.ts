@@ -1,4 +1,5 @@
 import { choice, defineCalculator, money, number, percent, table } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 
 export default defineCalculator({
   id: "payment-processing-fee",
@@ -198,7 +199,7 @@ export default defineCalculator({
       : `Charge {grossAmount} so that {netAmount} arrives after the fee of {fee}.`,
     `That is {effectiveRate} of the amount charged.`,
     inputs.transactionsPerMonth > 0
-      ? `With ${say.number(inputs.transactionsPerMonth)} such payments a month, the fees come to {monthlyFees} a month or {yearlyFees} a year.`
+      ? `With ${counted(inputs.transactionsPerMonth, "such payment", say.number(inputs.transactionsPerMonth))} a month, the fees come to {monthlyFees} a month or {yearlyFees} a year.`
       : `Enter the payments per month to see the fees for a year.`,
   ],
   formula: {

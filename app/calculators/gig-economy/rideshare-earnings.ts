@@ -269,12 +269,18 @@ export default defineCalculator({
       ],
     };
   },
-  takeaways: (_inputs, outputs, say) => [
+  takeaways: (inputs, outputs, say) => [
     outputs.netPerHour! >= 0
       ? `You keep {netPerHour} an hour after car, costs and taxes; the app shows {grossPerHour}.`
       : `After car, costs and taxes you lose ${say.money(-outputs.netPerHour!, 2)} an hour.`,
     `Out of {grossEarnings} a week, the car takes {vehicleCosts} and taxes {taxes}.`,
-    `Over {weeksPerYear} that leaves {annualNet} a year.`,
+    ...(inputs.weeksPerYear === 0
+      ? []
+      : [
+          outputs.annualNet! < 0
+            ? `Over {weeksPerYear} that loses ${say.money(-outputs.annualNet!)} a year.`
+            : `Over {weeksPerYear} that leaves {annualNet} a year.`,
+        ]),
   ],
   formula: {
     tex: [

@@ -185,7 +185,7 @@ export default defineCalculator({
       ? `Additional Medicare Tax adds {additionalMedicareTax}, for a total of {totalTax}.`
       : `Set aside {quarterlyAmount} each quarter for it, on top of income tax.`,
     outputs.deduction! > 0
-      ? `Half of it, {deduction}, is deductible and saves about {incomeTaxSaved} in income tax.`
+      ? `Half of the self-employment tax, {deduction}, is deductible and saves about {incomeTaxSaved} in income tax.`
       : `There is nothing to deduct.`,
   ],
   formula: {

@@ -84,10 +84,10 @@ export default defineCalculator({
   takeaways: (_, outputs, say) => [
     `An A1C of ${say.number(outputs.a1cPercent!, 1)}% (${say.number(outputs.a1cMmolMol!, 0)} mmol/mol) corresponds to an average glucose of ${say.number(outputs.glucoseMgDl!, 0)} mg/dL or ${say.number(outputs.glucoseMmolL!, 1)} mmol/L.`,
     outputs.category === "Normal"
-      ? "That is below 5.7%, the ADA's normal range."
+      ? `That is below ${say.percent(5.7)}, the ADA's normal range.`
       : outputs.category === "Prediabetes range"
-        ? "The ADA calls 5.7% to 6.4% prediabetes: diabetes can still be prevented."
-        : "6.5% and above is the diabetes range; without symptoms, a second test must confirm it.",
+        ? `The ADA calls ${say.percent(5.7)} to ${say.percent(6.4)} prediabetes: diabetes can still be prevented.`
+        : `${say.percent(6.5)} and above is the diabetes range; without symptoms, a second test must confirm it.`,
   ],
   formula: {
     tex: [
@@ -146,7 +146,7 @@ export default defineCalculator({
     "meter shows an average of {value}",
     "what does {value} a1c mean",
   ],
-  updated: "2026-11-29",
+  updated: "2026-11-30",
   examples: [
     {
       title: "An A1C of 7%",

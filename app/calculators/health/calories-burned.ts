@@ -1,4 +1,5 @@
 import { defineCalculator, chart, choice, integer, number, quantity, table, text } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { energy } from "#units/energy.ts";
 import { mass } from "#units/mass.ts";
 
@@ -217,7 +218,7 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `${say.number(inputs.minutes)} minutes burn about {caloriesBurned}, or {caloriesPerHour} an hour.`,
+    `In ${counted(inputs.minutes, "minute", say.number(inputs.minutes))} you burn about {caloriesBurned}, or {caloriesPerHour} an hour.`,
     outputs.netCalories! > 0
       ? `You would have used ${say.number(outputs.caloriesBurned! - outputs.netCalories!, 0)} kcal at rest anyway, so {netCalories} is extra: the energy in {fatEquivalent} of body fat.`
       : `That is no more than resting for the same time.`,

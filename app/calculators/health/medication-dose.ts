@@ -161,10 +161,10 @@ export default defineCalculator({
       totalVolume: (dailyDose * days) / strength,
     };
   },
-  takeaways: (inputs, outputs) => [
+  takeaways: (inputs, outputs, say) => [
     `Each dose is {dose}, which is {doseVolume} of the liquid, ${inputs.dosesPerDay === 1 ? "once a day" : "every {hoursBetweenDoses}"}.`,
     outputs.cappedByMaximum
-      ? `The maximum applies: by weight alone it would be ${Number(((inputs.doseAmount * inputs.weight) / (inputs.basis === "per-day" ? inputs.dosesPerDay : 1)).toPrecision(4))} mg.`
+      ? `The maximum applies: by weight alone it would be ${say.number(Number(((inputs.doseAmount * inputs.weight) / (inputs.basis === "per-day" ? inputs.dosesPerDay : 1)).toPrecision(4)))} mg.`
       : `In a day that is {dailyDose}, or {dailyVolume}; the whole course takes {totalVolume}.`,
     "Compare every figure with the prescription and the label, and have a second person check it before giving anything.",
   ],

@@ -181,7 +181,7 @@ export default defineCalculator({
       ? `At term, you would weigh {weightAtTermMin} to {weightAtTermMax}.`
       : outputs.status === "Within the range"
         ? `You have gained {gainSoFar} so far, which is within the range.`
-        : `You have gained {gainSoFar} so far: ${outputs.status!.toLowerCase()}. Bring it up at your next checkup rather than dieting.`,
+        : `${outputs.gainSoFar < 0 ? "So far you weigh less than before" : "You have gained {gainSoFar} so far"}: ${outputs.status!.toLowerCase()}. Bring it up at your next checkup rather than dieting.`,
   ],
   formula: {
     tex: [
@@ -238,7 +238,7 @@ export default defineCalculator({
     "weighed {weightBefore} before getting pregnant {height} tall",
     "supposed to gain {height} {weightBefore}",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Week 20, normal weight before pregnancy",

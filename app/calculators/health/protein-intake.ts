@@ -164,7 +164,7 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     `At {weight}, aim for {proteinMin} to {proteinMax} of protein a day, or {gramsPerKgMin} to {gramsPerKgMax} of body weight.`,
-    `Over {meals} ${inputs.meals === 1 ? "meal" : "meals"} that is {perMealMin} to {perMealMax} each. Cooked chicken breast has about 31 g per 100 g (3.5 oz), an egg 6 g, a glass of milk 8 g.`,
+    `Over {meals} ${inputs.meals === 1 ? "meal" : "meals"} that is {perMealMin} to {perMealMax} each. Cooked chicken breast has about 31 g per 100 g (${say.number(3.5)} oz), an egg 6 g, a glass of milk 8 g.`,
     `The minimum for a healthy adult, the RDA, would be {rdaGrams}: ${say.percent(100 * (outputs.rdaGrams! / outputs.proteinMin!), 0)} of the lower figure.`,
   ],
   formula: {
@@ -231,7 +231,7 @@ export default defineCalculator({
     "protein every day or per meal at {weight}",
     "man or woman trying to build muscle {weight}",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Regular exercise at 70 kg",

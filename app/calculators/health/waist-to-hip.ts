@@ -100,9 +100,12 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     `Your ratio is ${say.number(outputs.waistToHipRatio!, 2)}; the WHO sees a substantially increased risk at {cutoff} or more for ${inputs.sex === "male" ? "men" : "women"}.`,
-    outputs.waistAboveCutoff! >= 0
+    // What is less than a twentieth of an inch would read as 0.
+    outputs.waistAboveCutoff! >= 0.13
       ? `With the same hips, your waist would have to be below {waistAtCutoff}, which is {waistAboveCutoff} less than now.`
-      : `With the same hips, your waist could grow to {waistAtCutoff} before reaching the cut-off.`,
+      : outputs.waistAboveCutoff! >= 0
+        ? `With the same hips, any waist below {waistAtCutoff} is below the cut-off.`
+        : `With the same hips, your waist could grow to {waistAtCutoff} before reaching the cut-off.`,
     outputs.waistRisk === "Not increased"
       ? "The waist alone is below both WHO limits."
       : `By the waist alone, the risk is ${outputs.waistRisk!.toLowerCase()}.`,
@@ -152,7 +155,7 @@ export default defineCalculator({
     "waist measures {waist} and hips measure {hip}",
     "tape around the waist {waist} around the hips {hip}",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A man with 92 cm at the waist and 100 cm at the hip",

@@ -157,7 +157,7 @@ export default defineCalculator({
     `Drink about {drinksLitres} a day: ${outputs.glassesWhole === 1 ? "one glass" : "{glassesWhole} glasses"} of {glassSize}, or {perWakingHour} in each waking hour.`,
     `Another {fromFoodLitres} comes from your food, so you do not need to drink it.`,
     inputs.exerciseMinutes > 0 && inputs.sweatRate > 0
-      ? `{exerciseLitres} of it replaces sweat; on a day without exercise or heat, you can leave that out.`
+      ? `Of what you drink, {exerciseLitres} replaces sweat; on a day without exercise or heat, you can leave that out.`
       : "Coffee, tea, milk and juice count as much as water.",
   ],
   formula: {
@@ -216,7 +216,7 @@ export default defineCalculator({
     "liters a day with {exerciseMinutes} of sport sweating {sweatRate} an hour",
     "water for a mom or dad {age}",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 30-year-old man with an hour of exercise",

@@ -253,7 +253,7 @@ export default defineCalculator({
     outputs.coverageNeeded! > 0
       ? `Your family needs {coverageNeeded} in life insurance${outputs.multipleOfIncome === null ? "" : ", or {multipleOfIncome} times your income"}.`
       : `What you have covers your family's needs; you do not need more life insurance.`,
-    `${outputs.incomeNeed! > 0 ? "Replacing your income for {termYears} takes {incomeNeed}; all" : "All"} needs together come to {totalNeeds}${outputs.totalResources! > 0 ? ", of which you already have {totalResources}" : ""}.`,
+    `${outputs.incomeNeed! > 0 ? "Replacing your income for {termYears} takes {incomeNeed}; all" : "All"} needs together come to {totalNeeds}${outputs.totalResources! > 0 ? ", and you already have {totalResources}" : ""}.`,
     outputs.tenTimesIncome! > 0
       ? `For comparison, the DIME rule suggests {dimeNeed}, and ten times income {tenTimesIncome}.`
       : `For comparison, the DIME rule suggests {dimeNeed}.`,
@@ -318,7 +318,7 @@ export default defineCalculator({
     "life insurance income {annualIncome} mortgage {mortgageBalance}",
     "how much life insurance with {annualIncome} income for {termYears} years",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A family with a mortgage and one main income of 75,000",

@@ -185,9 +185,11 @@ export default defineCalculator({
       ? `You pay {dirtyPrice} with accrued interest and get ${say.money(inputs.faceValue + outputs.totalCoupons!, 2)} in all: a ${
           outputs.gainAtMaturity! >= 0 ? "gain" : "loss"
         } of ${say.money(Math.abs(outputs.gainAtMaturity!), 2)}.`
-      : outputs.yieldToCall < outputs.yieldToMaturity!
-        ? `If it is called on {callDate}, you earn only {yieldToCall}: count on that.`
-        : `If it is called on {callDate}, you earn {yieldToCall}, more than if held to maturity.`,
+      : Math.abs(outputs.yieldToCall - outputs.yieldToMaturity!) < 0.0005
+        ? `If it is called on {callDate}, you earn just as much: {yieldToCall}.`
+        : outputs.yieldToCall < outputs.yieldToMaturity!
+          ? `If it is called on {callDate}, the yield is only {yieldToCall}: count on that.`
+          : `If it is called on {callDate}, you earn {yieldToCall}, more than if held to maturity.`,
   ],
   formula: {
     tex: [
@@ -242,7 +244,7 @@ export default defineCalculator({
   ],
   overflow: "price",
   phrases: ["bond yield price {price} coupon {couponRate}"],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A bond bought below par",

@@ -201,7 +201,7 @@ export default defineCalculator({
     "CAGR {beginningValue} to {endingValue} in {termYears} years",
     "growth rate from {beginningValue} to {endingValue} over {termYears} years",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "10,000 to 19,500 in six years",

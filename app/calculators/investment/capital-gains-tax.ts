@@ -246,7 +246,9 @@ export default defineCalculator({
   },
   takeaways: (_inputs, outputs, say) => [
     outputs.gain! > 0
-      ? `On a gain of {gain} you pay {totalTax} in tax, {effectiveRate}; {afterTaxGain} is left.`
+      ? outputs.totalTax! < 0.5
+        ? `On a gain of {gain} you pay no tax.`
+        : `On a gain of {gain} you pay {totalTax} in tax, {effectiveRate}; {afterTaxGain} is left.`
       : outputs.gain === 0
         ? `You sell for exactly what it cost you, so no tax is due.`
         : `You lose ${say.money(-outputs.gain!)} and owe no tax on the sale.`,
@@ -257,7 +259,9 @@ export default defineCalculator({
         : outputs.savingIfLongTerm! > 0
           ? `If sold on or after {longTermDate}, it would have been long-term, saving {savingIfLongTerm} in federal tax.`
           : `It counts as short-term until {longTermDate}; waiting would not lower the federal tax here.`,
-    `After tax and costs, you keep {netProceeds} in cash.`,
+    outputs.netProceeds! < 0
+      ? `After tax and costs, the sale leaves you ${say.money(-outputs.netProceeds!)} short.`
+      : `After tax and costs, you keep {netProceeds} in cash.`,
   ],
   formula: {
     tex: [
@@ -317,7 +321,7 @@ export default defineCalculator({
     "capital gains tax bought {costBasis} sold {salePrice}",
     "tax on selling shares {salePrice} cost {costBasis}",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A long-term gain of $25,000, single, $85,000 of income",

@@ -213,7 +213,9 @@ export default defineCalculator({
         : `With a falling price, taking dividends in cash leaves ${say.money(outputs.endValueWithoutReinvestment! - outputs.endValue!)} more.`,
     outputs.yieldOnCost === null
       ? `Nothing was invested, so there is no income.`
-      : `In the last year dividends come to {annualIncome} before tax, {yieldOnCost} of what you put in.`,
+      : outputs.annualIncome === 0
+        ? `The share pays no dividends.`
+        : `In the last year dividends come to {annualIncome} before tax, {yieldOnCost} of what you put in.`,
   ],
   formula: {
     tex: [
@@ -266,7 +268,7 @@ export default defineCalculator({
   ],
   overflow: "sharePrice",
   phrases: ["DRIP {shares} shares at {sharePrice} yield {dividendYield} for {termYears} years"],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "100 shares, 1,200 added a year, 20 years",

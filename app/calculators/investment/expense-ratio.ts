@@ -180,11 +180,15 @@ export default defineCalculator({
   takeaways: (_inputs, outputs, say) => [
     outputs.costShare === null
       ? `Nothing is invested, so nothing is lost to costs.`
-      : `Costs take {costOfFees} over {termYears}, {costShare} of what you would otherwise have.`,
+      : outputs.costOfFees! < 0.5
+        ? `Costs take nothing.`
+        : `Costs take {costOfFees} over {termYears}, {costShare} of what you would otherwise have.`,
     `You pay in {totalContributions} and end with {endBalance} in this fund.`,
-    outputs.difference! >= 0
-      ? `The other fund, at {comparisonExpenseRatio} a year, would leave you {difference} more.`
-      : `The other fund, at {comparisonExpenseRatio} a year, would leave you ${say.money(-outputs.difference!)} less.`,
+    Math.abs(outputs.difference!) < 0.5
+      ? `The other fund, at {comparisonExpenseRatio} a year, would leave you just as much.`
+      : outputs.difference! > 0
+        ? `The other fund, at {comparisonExpenseRatio} a year, would leave you {difference} more.`
+        : `The other fund, at {comparisonExpenseRatio} a year, would leave you ${say.money(-outputs.difference!)} less.`,
   ],
   formula: {
     tex: [
@@ -239,7 +243,7 @@ export default defineCalculator({
     "fund fee {expenseRatio} on {principal} for {termYears} years",
     "cost of {expenseRatio} expense ratio on {principal} for {termYears} years at {annualRate}",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "0.75% against 0.05% over 30 years",

@@ -1,4 +1,5 @@
 import { chart, date, defineCalculator, integer, money, number, percent, table } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { amortize, balanceAfter, sumColumn } from "#maths/finance/amortization.ts";
 import { annuityPayment } from "#maths/finance/annuity.ts";
 import { addMonths, splitDate } from "#maths/calendar.ts";
@@ -186,8 +187,8 @@ export default defineCalculator({
   takeaways: (_inputs, outputs, say) => {
     const first = outputs.schedule![0]!;
     return [
-      `The regular payment is {monthlyPayment}. Of the first one, ${say.money(first.interest!, 2)} is interest and ${say.money(first.principal!, 2)} lowers the debt.`,
-      `The loan ends in {payoffDate}, after {numberOfPayments} payments and {totalInterest} of interest.`,
+      `The regular payment is {monthlyPayment}. Of the first one, ${say.money(first.interest!, 2)} is interest and ${say.money(first.principal! - first.extra!, 2)} lowers the debt.`,
+      `The loan ends in {payoffDate}, after ${counted(outputs.numberOfPayments!, "payment", "{numberOfPayments}")} and {totalInterest} of interest.`,
       outputs.interestSaved! > 0.005 || outputs.monthsSaved! > 0
         ? `Paying extra ${sayExtraEffect(outputs)}.`
         : `Without extra payments nothing is saved: try one to see its effect.`,
@@ -242,7 +243,7 @@ export default defineCalculator({
     "OASIS OpenDocument 1.3 part 4 OpenFormula, PMT, IPMT, CUMIPMT",
   ],
   phrases: ["amortization schedule {principal} at {annualRate} for {termYears} years"],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "250,000 over 30 years at 6.5%, nothing extra",

@@ -161,9 +161,15 @@ export default defineCalculator({
     };
   },
   takeaways: (_inputs, outputs, say) => [
-    outputs.worthIt
-      ? `Moving the balance saves {savings} after the fee of {transferFee}.`
-      : `Moving the balance costs ${say.money(-outputs.savings!)} more than staying: the fee of {transferFee} outweighs the interest saved.`,
+    Math.abs(outputs.savings!) < 0.5
+      ? `Moving the balance costs as much as staying.`
+      : outputs.worthIt
+        ? `Moving the balance saves {savings}${outputs.transferFee! > 0 ? " after the fee of {transferFee}" : ""}.`
+        : `Moving the balance costs ${say.money(-outputs.savings!)} more than staying: ${
+            outputs.interestWithTransfer! > outputs.interestWithoutTransfer!
+              ? `the new card charges more interest${outputs.transferFee! > 0 ? ", and the fee of {transferFee} comes on top" : ""}`
+              : "the fee of {transferFee} outweighs the interest saved"
+          }.`,
     outputs.monthsWithTransfer === outputs.monthsWithoutTransfer
       ? `At {monthlyPayment} a month you are debt-free after {monthsWithTransfer} either way.`
       : `At {monthlyPayment} a month you are debt-free after {monthsWithTransfer} instead of {monthsWithoutTransfer}.`,
@@ -227,7 +233,7 @@ export default defineCalculator({
     "transfer {balance} to a 0% card for {introMonths} months {transferFeePercent} fee",
     "fee for transferring a {balance} card balance at {transferFeePercent}",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "6,000 moved to 0% for 18 months",

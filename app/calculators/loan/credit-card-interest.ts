@@ -148,13 +148,17 @@ export default defineCalculator({
       dailyTable,
     };
   },
-  takeaways: (inputs, outputs, say) => [
-    `This cycle costs {interest} of interest on an average daily balance of {averageDailyBalance}, about {interestPerDay} a day.`,
-    `If the average balance stayed there, a year would cost {interestForAYear}.`,
-    inputs.annualRate > 0
-      ? `Every ${say.money(100)} paid ten days earlier saves ${say.money((1000 * outputs.dailyRate!) / 100, 2)} in the cycle.`
-      : `At {annualRate} no interest is charged, whenever you pay.`,
-  ],
+  takeaways: (inputs, outputs, say) =>
+    inputs.annualRate === 0
+      ? [
+          `At {annualRate} no interest is charged, whenever you pay.`,
+          `The average daily balance is {averageDailyBalance}.`,
+        ]
+      : [
+          `This cycle costs {interest} of interest on an average daily balance of {averageDailyBalance}, about {interestPerDay} a day.`,
+          `If the average balance stayed there, a year would cost {interestForAYear}.`,
+          `Every ${say.money(100)} paid ten days earlier saves ${say.money((1000 * outputs.dailyRate!) / 100, 2)} in the cycle.`,
+        ],
   formula: {
     tex: [
       String.raw`d = \frac{\text{APR}}{Y}, \qquad I = \sum_{t=1}^{D} d\,\max(0, B_t)`,
@@ -208,7 +212,7 @@ export default defineCalculator({
     "interest on a {startingBalance} credit card balance at {annualRate} for {billingDays} days",
     "daily rate on a card with an {annualRate} APR",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A cycle with two purchases and a payment",

@@ -155,6 +155,7 @@ export default defineCalculator({
     interestSaved: money("You save compared with minimum payments", {
       also: ["save against minimum"],
       none: "Everything that minimum payments would go on costing.",
+      help: "Minimum payments are counted without new purchases.",
     }),
     schedule: table(
       "Month by month",
@@ -230,8 +231,12 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) => [
     `You are free of this debt in {payoffDate}, after {monthsToPayoff} and {totalInterest} of interest.`,
     outputs.interestSaved === null
-      ? `Minimum payments would never clear it: the first one, {firstMinimumPayment}, barely covers the interest.`
-      : `Paying only the minimum, {firstMinimumPayment} at first, would take {minimumMonths} and cost {minimumInterest} of interest.`,
+      ? `Minimum payments would never clear it: the first one, {firstMinimumPayment}, ${
+          outputs.firstMinimumPayment! < (inputs.balance * inputs.annualRate) / 1200
+            ? "does not even cover"
+            : "barely covers"
+        } the interest.`
+      : `Paying only the minimum, {firstMinimumPayment} at first,${inputs.monthlyCharges > 0 ? " without new purchases" : ""} would take {minimumMonths} and cost {minimumInterest} of interest.`,
     outputs.paymentForTarget! > inputs.monthlyPayment
       ? `To be debt-free in {targetMonths}, pay {paymentForTarget} a month: ${say.money(outputs.paymentForTarget! - inputs.monthlyPayment, 2)} more than now.`
       : `{paymentForTarget} a month would be enough to be debt-free in {targetMonths}.`,
@@ -288,7 +293,7 @@ export default defineCalculator({
     "i owe {balance} on my card at {annualRate} and can pay {monthlyPayment} a month until it is gone or paid off",
     "credit card {balance} debt free in {targetMonths} months",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "5,000 at 22%, paying 200 a month",

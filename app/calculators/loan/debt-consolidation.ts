@@ -185,12 +185,14 @@ export default defineCalculator({
   },
   takeaways: (_inputs, outputs, say) => [
     outputs.totalSavings! > 0
-      ? `Consolidating saves {totalSavings} in all: {currentTotalInterest} of interest is still to pay now, against {newTotalInterest} and a fee of {fee}.`
+      ? `Consolidating saves {totalSavings} in all: {currentTotalInterest} of interest is still to pay now, against {newTotalInterest}${outputs.fee! > 0 ? " and a fee of {fee}" : ""}.`
       : `Consolidating costs ${say.money(-outputs.totalSavings!)} more in all than paying off your debts as you do now.`,
-    outputs.monthlySavings! >= 0
-      ? `Your payments fall from {currentMonthlyPayment} to {newMonthlyPayment} a month.`
-      : `Your payments rise from {currentMonthlyPayment} to {newMonthlyPayment} a month.`,
-    `You are debt-free after {newMonths}, compared with {currentMonths} now; with its fee the new loan costs {newApr} a year, while your debts cost {weightedAverageRate} on average.`,
+    Math.abs(outputs.monthlySavings!) < 0.005
+      ? `You go on paying {newMonthlyPayment} a month.`
+      : outputs.monthlySavings! > 0
+        ? `Your payments fall from {currentMonthlyPayment} to {newMonthlyPayment} a month.`
+        : `Your payments rise from {currentMonthlyPayment} to {newMonthlyPayment} a month.`,
+    `You are debt-free after {newMonths}, compared with {currentMonths} now; ${outputs.fee! > 0 ? "with its fee " : ""}the new loan costs {newApr} a year, while your debts cost {weightedAverageRate} on average.`,
   ],
   formula: {
     tex: [
@@ -241,7 +243,7 @@ export default defineCalculator({
     "US Regulation Z, 12 CFR Part 1026, Appendix J",
   ],
   overflow: "newRate",
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Two cards and a car loan into one at 11%",

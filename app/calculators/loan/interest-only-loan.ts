@@ -177,14 +177,20 @@ export default defineCalculator({
     inputs.interestOnlyYears > 0
       ? `For {interestOnlyYears} you pay {interestOnlyPayment} a month and owe as much as on the first day.`
       : `You repay from the start: {laterPayment} a month.`,
-    outputs.balloonPayment! > 0
-      ? `At the end of {termYears} the whole {balloonPayment} is due at once.`
-      : outputs.paymentIncreasePercent === null
-        ? `After that the payment is {laterPayment} a month.`
-        : `After that the payment is {laterPayment}, {paymentIncreasePercent} more than the interest alone.`,
-    outputs.extraInterest! > 0.5
-      ? `In all, that costs {extraInterest} more interest than repaying from the start at {amortizingPayment} a month.`
-      : `Repaying from the start would cost just as much interest.`,
+    ...(inputs.interestOnlyYears === 0
+      ? []
+      : [
+          outputs.balloonPayment! > 0
+            ? `At the end of {termYears} the whole {balloonPayment} is due at once.`
+            : outputs.paymentIncreasePercent === null || outputs.paymentIncreasePercent < 0.05
+              ? `After that the payment is {laterPayment} a month.`
+              : `After that the payment is {laterPayment}, {paymentIncreasePercent} more than the interest alone.`,
+        ]),
+    inputs.interestOnlyYears === 0
+      ? `Interest comes to {totalInterest} in all.`
+      : outputs.extraInterest! > 0.5
+        ? `In all, that costs {extraInterest} more interest than repaying from the start at {amortizingPayment} a month.`
+        : `Repaying from the start would cost just as much interest.`,
   ],
   formula: {
     tex: [

@@ -167,13 +167,17 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     outputs.maxLoan === 0
-      ? `Your debts of {monthlyDebts} already take up all of the {debtRatio} of income that lenders allow.`
+      ? inputs.monthlyIncome > 0 && inputs.monthlyDebts > 0
+        ? `Your debts of {monthlyDebts} already take up all of the {debtRatio} of income that lenders allow.`
+        : `At this income, lenders allow no loan at all.`
       : `With {paymentUsed} a month for {termMonths} you can borrow {maxLoan} at {annualRate}.`,
     outputs.limitedByIncome
-      ? `Your income is the limit: with debts of {monthlyDebts}, only {paymentUsed} of the {monthlyPayment} you would pay fits under {debtRatio}.`
+      ? `Your income is the limit: ${inputs.monthlyDebts > 0 ? "with debts of {monthlyDebts}, " : ""}only {paymentUsed} of the {monthlyPayment} you would pay fits under {debtRatio}.`
       : `Of the {totalPaid} you pay back, {totalInterest} is interest.`,
     outputs.maxLoan === 0
-      ? `Pay off a debt first, or wait for a higher income.`
+      ? inputs.monthlyDebts > 0
+        ? `Pay off a debt first, or wait for a higher income.`
+        : `Wait for a higher income.`
       : inputs.downPayment > 0
         ? `With your own {downPayment} you can buy for {purchasePrice}.`
         : `Each ${say.money(100)} a month more would carry another ${say.money((100 * outputs.maxLoan!) / Math.max(1e-9, outputs.paymentUsed!))}.`,
@@ -234,7 +238,7 @@ export default defineCalculator({
     "how much can I borrow with {monthlyPayment} a month at {annualRate}",
     "borrow {monthlyPayment} a month for {termMonths} months",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "500 a month for 5 years at 8%",

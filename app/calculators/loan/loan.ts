@@ -211,9 +211,13 @@ export default defineCalculator({
     inputs.loanType === "bullet"
       ? `Nothing is due until {payoffDate}; then you pay {payment} all at once.`
       : inputs.loanType === "interestOnly"
-        ? `Each of the {numberOfPayments} payments is {payment} of interest; with the last one, on {payoffDate}, the principal comes due as well: {finalPayment}.`
-        : `You make {numberOfPayments} payments of {payment}, the last one on {payoffDate}.`,
-    `Interest comes to {totalInterest}, ${say.percent((100 * outputs.totalInterest!) / inputs.principal, 1)} of the loan.`,
+        ? `Each payment is {payment} of interest; with the last one, on {payoffDate}, the principal comes due as well: {finalPayment}.`
+        : outputs.numberOfPayments === 1
+          ? `You make a single payment of {payment}, on {payoffDate}.`
+          : `You make {numberOfPayments} payments of {payment}, the last one on {payoffDate}.`,
+    outputs.totalInterest === 0
+      ? `The loan costs no interest.`
+      : `Interest comes to {totalInterest}, ${say.percent((100 * outputs.totalInterest!) / inputs.principal, 1)} of the loan.`,
     inputs.upfrontFee > 0
       ? `The fee of {upfrontFee} makes the loan as expensive as one at {apr} without a fee.`
       : `With compounding, the rate is {effectiveAnnualRate} a year.`,
@@ -273,7 +277,7 @@ export default defineCalculator({
     "loan {principal} at {annualRate} for {termYears} years",
     "payment on {principal} at {annualRate} over {termYears} years",
   ],
-  updated: "2026-11-29",
+  updated: "2026-11-30",
   examples: [
     {
       title: "20,000 over 5 years with a fee of 250",

@@ -246,7 +246,7 @@ export default defineCalculator({
         ]
       : []),
     inputs.deferralInterest === "accrues" && outputs.deferralInterestTotal! > 0
-      ? `Interest until then adds {deferralInterestTotal}, so repayment begins with {balanceAtRepayment}; in all you pay {totalInterest} of interest.`
+      ? `Until repayment begins, interest adds {deferralInterestTotal}, so you then owe {balanceAtRepayment}; in all you pay {totalInterest} of interest.`
       : `Interest comes to {totalInterest} in all, on top of the {principal} you owe.`,
     outputs.interestSaved! > 0.5
       ? `Your extra {extraMonthlyPayment} a month saves {interestSaved} of interest.`

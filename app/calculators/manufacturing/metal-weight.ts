@@ -273,13 +273,17 @@ export default defineCalculator({
       })),
     };
   },
-  takeaways: (inputs) => [
+  takeaways: (inputs, outputs) => [
     inputs.count > 1
       ? `The {count} pieces weigh {mass}, or {massEach} each.`
       : `The piece weighs {mass}, or {massPerLength}.`,
-    inputs.waste > 0
-      ? `With {waste} waste you order {orderMass} for {totalCost}.`
-      : `At the price entered it costs {totalCost}.`,
+    ...(outputs.totalCost! > 0
+      ? [
+          inputs.waste > 0
+            ? `With {waste} waste you order {orderMass} for {totalCost}.`
+            : `At the price entered it costs {totalCost}.`,
+        ]
+      : []),
     `It has {surfaceArea} of outer surface to paint or coat, and loads its supports with {force}.`,
   ],
   formula: {

@@ -1,4 +1,5 @@
 import { defineCalculator, integer, money, number, percent, refuse, table, text } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 
 export default defineCalculator({
   id: "oee",
@@ -172,8 +173,10 @@ export default defineCalculator({
       `The OEE is {oee}: availability {availability}, performance {performance}, quality {quality}.`,
       outputs.performance! > 100
         ? `A performance above 100% means that the ideal cycle time is set too long.`
-        : `The largest loss is ${largest.loss!.toLowerCase()}, with ${say.number(largest.minutes!, 0)} minutes.`,
-      `At 100% the line would have made {maxCount} pieces; the missing {lostUnits} are {lostValue} of margin.`,
+        : `The largest loss is ${largest.loss!.toLowerCase()}, with ${counted(largest.minutes!, "minute", say.number(largest.minutes!, 0))}.`,
+      outputs.lostUnits! < 0
+        ? `By the ideal cycle time only {maxCount} pieces are possible, yet {goodCount} good ones were made.`
+        : `At 100% the line would have made {maxCount} pieces; the missing {lostUnits} are {lostValue} of margin.`,
     ];
   },
   formula: {

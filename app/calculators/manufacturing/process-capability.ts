@@ -204,7 +204,7 @@ export default defineCalculator({
     };
   },
   takeaways: (_, outputs, say) => [
-    `Cpk is {cpk}: the nearer limit is {sigmaLevel} standard deviations from the mean. {verdict}.`,
+    `Cpk is {cpk}: ${outputs.sigmaLevel! < 0 ? "the mean lies outside a limit" : "the nearer limit is {sigmaLevel} standard deviations from the mean"}. {verdict}.`,
     outputs.cp === null
       ? `With only one limit there is no Cp; the mean decides how many pieces fall outside it.`
       : outputs.cp - outputs.cpk! > 0.1

@@ -1,4 +1,5 @@
 import { defineCalculator, integer, list, money, number, percent, refuse, table, text } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { sum } from "#maths/statistics.ts";
 import { piecesFor } from "#maths/whole-pieces.ts";
 
@@ -122,12 +123,12 @@ export default defineCalculator({
       })),
     };
   },
-  takeaways: (_, outputs) => [
+  takeaways: (inputs, outputs) => [
     `{rolledThroughputYield} of the units pass every step right the first time, and {finalYield} are good in the end.`,
     `The difference, {hiddenFactory}, is the hidden factory: repairs that the final yield does not show. Scrap and rework together cost {qualityCost}.`,
     outputs.unitsToStart === null
       ? `Nothing survives all the steps, so starting more units does not help.`
-      : `To get {goodUnitsWanted} good units, start {unitsToStart}; the weakest step is {weakestStep}.`,
+      : `To get ${counted(inputs.goodUnitsWanted, "good unit", "{goodUnitsWanted}")}, start {unitsToStart}; the weakest step is {weakestStep}.`,
   ],
   formula: {
     tex: [
@@ -182,7 +183,7 @@ export default defineCalculator({
     "rolled throughput yield for {goodUnitsWanted} good units",
     "units to start for {goodUnitsWanted} good ones",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Two steps",

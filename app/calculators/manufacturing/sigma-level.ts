@@ -1,4 +1,5 @@
 import { choice, defineCalculator, integer, money, number, percent, refuse, table } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { normalBelow, normalQuantileAbove } from "#maths/distributions.ts";
 
 export default defineCalculator({
@@ -127,12 +128,12 @@ export default defineCalculator({
       }),
     };
   },
-  takeaways: (_, outputs) => [
+  takeaways: (_, outputs, say) => [
     outputs.sigmaLevel === null
       ? `With {dpmoOut} defects per million opportunities there is no finite sigma level.`
-      : `The process is at {sigmaLevel} sigma: {dpmoOut} defects per million opportunities.`,
+      : `The process is at {sigmaLevel} sigma: ${counted(outputs.dpmoOut!, "defect", "{dpmoOut}")} per million opportunities.`,
     `{unitsWithoutDefect} of the units have no defect at all; a unit has {defectsPerUnit} defects on average.`,
-    `Over a year that is {annualDefects} defects, which cost {annualCost}.`,
+    `Over a year that comes to ${counted(outputs.annualDefects!, "defect", say.number(outputs.annualDefects!, 0))}${outputs.annualCost! > 0 ? " and a cost of {annualCost}" : ""}.`,
   ],
   formula: {
     tex: [

@@ -182,7 +182,7 @@ export default defineCalculator({
     outputs.meetsDemand
       ? `The bottleneck ({bottleneck}, {bottleneckCycleTime}) keeps up: the line can make {dailyCapacity} units a day.`
       : `The bottleneck ({bottleneck}, {bottleneckCycleTime}) is too slow: it needs {overtimePerDay} of overtime a day, or more operators there.`,
-    `The work takes at least ${counted(outputs.minimumOperators!, "operator")}; the line now has ${counted(outputs.operators!, "operator")}, with a balance of {balanceEfficiency}.`,
+    `The work takes at least ${counted(outputs.minimumOperators!, "operator", "{minimumOperators}")}; the line now has ${counted(outputs.operators!, "operator", "{operators}")}, with a balance of {balanceEfficiency}.`,
   ],
   formula: {
     tex: [

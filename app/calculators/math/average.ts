@@ -96,7 +96,9 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    "The {count} numbers add up to {sum}, so their mean is {mean}; the value in the middle of the sorted list is {median}.",
+    outputs.count === 1
+      ? "A single number is its own mean and median: {mean}."
+      : "The {count} numbers add up to {sum}, so their mean is {mean}; the value in the middle of the sorted list is {median}.",
     outputs.mean! > outputs.median!
       ? "The mean lies above the median: larger values pull it up."
       : outputs.mean! < outputs.median!

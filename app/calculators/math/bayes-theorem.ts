@@ -142,7 +142,7 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `A positive result ${outputs.posterior! >= inputs.prior ? "raises" : "lowers"} the probability from {prior} to {posterior}.`,
+    `A positive result ${Math.abs(outputs.posterior! - inputs.prior) < 1e-9 ? "leaves the probability at" : `${outputs.posterior! > inputs.prior ? "raises" : "lowers"} the probability from {prior} to`} {posterior}.`,
     `Of {population} people, about ${say.number(outputs.table![0]!.count! + outputs.table![2]!.count!, 0)} would test positive, and ${say.number(outputs.table![0]!.count!, 0)} of those would really have the condition.`,
     outputs.posteriorGivenNegative === null
       ? "Nobody would test negative, so the test tells you nothing."
@@ -190,7 +190,7 @@ export default defineCalculator({
   caution:
     "An illustration of probabilities, not a medical diagnosis: the base rate of a person depends on symptoms and history.",
   phrases: ["bayes prior {prior} sensitivity {truePositiveRate} false positive {falsePositiveRate}"],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Screening for a condition that 1% have",

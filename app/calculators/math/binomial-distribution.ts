@@ -1,4 +1,5 @@
 import { chart, defineCalculator, integer, number, refuse } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { binomialTerm } from "#maths/special-functions.ts";
 import { sum } from "#maths/statistics.ts";
 
@@ -116,8 +117,8 @@ export default defineCalculator({
       },
     };
   },
-  takeaways: (_inputs, outputs, say) => [
-    `The probability of exactly {successes} successes in {trials} trials is ${say.percent(100 * outputs.exactly!, 3)}.`,
+  takeaways: (inputs, outputs, say) => [
+    `The probability of exactly {successes} ${inputs.successes === 1 ? "success" : "successes"} in ${counted(inputs.trials, "trial", "{trials}")} is ${say.percent(100 * outputs.exactly!, 3)}.`,
     `The probability of at least {successes} is ${say.percent(100 * outputs.atLeast!, 3)}, and of at most {successes}, ${say.percent(100 * outputs.atMost!, 3)}.`,
     "On average {mean} of the trials succeed, give or take {standardDeviation}; the single most likely number is {mode}.",
   ],
@@ -167,7 +168,7 @@ export default defineCalculator({
     "exactly {successes} successes in {trials} trials with probability {probability}",
     "probability of at least {successes} heads in {trials} coin flips with p {probability}",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Six heads in ten tosses",

@@ -10,6 +10,7 @@ import {
   table,
   text,
 } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { chiSquareAbove, chiSquareQuantileAbove } from "#maths/distributions.ts";
 import { readMatrix } from "#maths/matrix.ts";
 import { toNumber } from "#maths/rational.ts";
@@ -116,7 +117,7 @@ export default defineCalculator({
     outputs.significant
       ? `The p-value of {pValue} is below {significanceLevel}: ${inputs.type === "independence" ? "rows and columns are not independent" : "the counts do not fit the expected ones"} at this level.`
       : `The p-value of {pValue} is not below {significanceLevel}: chance alone could explain the ${inputs.type === "independence" ? "differences between the rows" : "deviation from the expected counts"}.`,
-    "Chi-square is {chiSquare} with {degreesOfFreedom} degrees of freedom; it would have to exceed {criticalValue} to be significant.",
+    `Chi-square is {chiSquare} with ${counted(outputs.degreesOfFreedom!, "degree", "{degreesOfFreedom}")} of freedom; it would have to exceed {criticalValue} to be significant.`,
     outputs.smallestExpected! < 5
       ? "The smallest expected count is {smallestExpected}, below 5, so the p-value is only approximate: merge categories or use an exact test."
       : "All expected counts are at least {smallestExpected}, enough for the chi-square approximation.",

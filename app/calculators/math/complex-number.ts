@@ -98,7 +98,9 @@ export default defineCalculator({
       ? "It is 0, so its argument is not defined."
       : "In polar form, its modulus is {modulus} and its argument {argument}.",
     inputs.operation === "root"
-      ? "All {degree} roots lie on a circle around the origin, evenly spaced; the principal one comes first."
+      ? inputs.degree === 1
+        ? "The only root of degree 1 is the number itself."
+        : "All {degree} roots lie on a circle around the origin, evenly spaced; the principal one comes first."
       : "The modulus of a is {modulusA}.",
   ],
   formula: {

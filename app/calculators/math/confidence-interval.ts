@@ -1,4 +1,5 @@
 import { boolean, choice, defineCalculator, integer, number, percent, refuse, table } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { betaQuantile, normalQuantileAbove, studentQuantileAbove } from "#maths/distributions.ts";
 import { wilsonInterval } from "#maths/wilson-interval.ts";
 
@@ -160,7 +161,7 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) => [
     `The ${say.percent(inputs.confidenceLevel)} confidence interval runs from {lower} to {upper}.`,
     inputs.type === "mean"
-      ? `That is {pointEstimate} ± {marginOfError}, with the critical value ${say.number(outputs.criticalValue!, 3)} ${outputs.degreesOfFreedom === null ? "of the normal distribution" : "of Student's t distribution with {degreesOfFreedom} degrees of freedom"}.`
+      ? `That is {pointEstimate} ± {marginOfError}, with the critical value ${say.number(outputs.criticalValue!, 3)} ${outputs.degreesOfFreedom === null ? "of the normal distribution" : `of Student's t distribution with ${counted(outputs.degreesOfFreedom!, "degree", "{degreesOfFreedom}")} of freedom`}.`
       : `The observed share is ${say.percent(100 * outputs.pointEstimate!, 1)}; the exact Clopper-Pearson interval, which tends to be too wide, is {exactLower} to {exactUpper}.`,
     "A sample four times as large would make the interval about half as wide.",
   ],
@@ -220,7 +221,7 @@ export default defineCalculator({
     "{successes} out of {sampleSize} confidence interval",
     "margin of error mean {mean} standard deviation {standardDeviation} sample {sampleSize}",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Mean of 25 measurements",

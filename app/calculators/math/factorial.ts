@@ -1,4 +1,5 @@
 import { defineCalculator, integer, number, text } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { computeFactorial } from "#maths/integers.ts";
 import { logGamma } from "#maths/special-functions.ts";
 
@@ -56,12 +57,14 @@ export default defineCalculator({
       },
     };
   },
-  takeaways: (inputs, outputs) => [
-    inputs.n > 20
-      ? "{n} things can be put in order in {n}! ways, a number of {digits} digits."
-      : "{n} things can be put in order in {value} ways.",
+  takeaways: (inputs, outputs, say) => [
+    inputs.n < 2
+      ? "{n}! is 1: there is only one way to put so few things in order."
+      : inputs.n > 17
+        ? "{n} things can be put in order in {n}! ways, a number of {digits} digits."
+        : `{n} things can be put in order in ${say.number(Number(outputs.value))} ways.`,
     outputs.trailingZeros! > 0
-      ? "It ends in {trailingZeros} zeros, one for each factor of 5 in 1 · 2 · … · {n}."
+      ? `It ends in ${counted(outputs.trailingZeros!, "zero", "{trailingZeros}")}, one for each factor of 5 in 1 · 2 · … · {n}.`
       : "It has no trailing zeros, since none of its factors is a multiple of 5.",
   ],
   formula: {
@@ -111,7 +114,7 @@ export default defineCalculator({
     "how many ways can {n} books be arranged in order",
     "what is {n} factorial",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Ten runners: all orders of finish",

@@ -89,7 +89,7 @@ export default defineCalculator({
         : "The largest number that divides all of them is {gcd}.",
     outputs.lcmExact === "0"
       ? "Since one of the numbers is 0, their least common multiple is 0."
-      : "The smallest positive number that all of them divide is {lcmExact}.",
+      : `The smallest positive number that all of them divide is ${outputs.lcm === null || outputs.lcm! >= 1e15 ? "{lcmExact}" : "{lcm}"}.`,
   ],
   formula: {
     tex: [

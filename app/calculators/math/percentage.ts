@@ -100,14 +100,16 @@ export default defineCalculator({
       const back = 100 * (outputs.whole! / outputs.result! - 1);
       return [
         `${whole} ${verb} by ${percent} is {result}; the change is ${part}.`,
-        Number.isFinite(back)
-          ? `To get from {result} back to ${whole} takes a change of ${say.percent(back, 2)}.`
-          : `From {result}, no percentage leads back to ${whole}.`,
+        back === 0
+          ? `Nothing changes.`
+          : Number.isFinite(back)
+            ? `To get from {result} back to ${whole} takes a change of ${say.percent(back, 2)}.`
+            : `From {result}, no percentage leads back to ${whole}.`,
       ];
     }
     return [
       `${part} is ${percent} of ${whole}.`,
-      `${say.percent(1)} of ${whole} is ${say.number(outputs.whole! / 100)}, and {remainder} is left after ${part}.`,
+      `${say.percent(1)} of ${whole} is ${say.number(outputs.whole! / 100)}${outputs.remainder! < 0 ? "" : `, and {remainder} is left after ${part}`}.`,
     ];
   },
   formula: {

@@ -113,13 +113,19 @@ export default defineCalculator({
       ? "Without repetition you cannot choose {r} out of {n}, so both counts are 0."
       : outputs.combinations === null
         ? `There are about 10^${outputs.combinationsExact!.length - 1} ways to choose {r} of {n} when order does not matter.`
-        : "There are {combinations} ways to choose {r} of {n} when order does not matter.",
+        : outputs.combinations === 1
+          ? "There is one way to choose {r} of {n} when order does not matter."
+          : "There are {combinations} ways to choose {r} of {n} when order does not matter.",
     outputs.permutations === null
       ? `When order matters there are about 10^${outputs.permutationsExact!.length - 1} ways.`
-      : "When order matters there are {permutations} ways.",
+      : outputs.permutations === 1
+        ? "When order matters there is one way too."
+        : "When order matters there are {permutations} ways.",
     outputs.permutationsWithRepetition === null
       ? `If items may repeat there are about 10^${outputs.permutationsWithRepetitionExact!.length - 1} sequences.`
-      : "If items may repeat there are {permutationsWithRepetition} sequences.",
+      : outputs.permutationsWithRepetition === 1
+        ? "If items may repeat there is one sequence."
+        : "If items may repeat there are {permutationsWithRepetition} sequences.",
   ],
   formula: {
     tex: [
@@ -170,7 +176,7 @@ export default defineCalculator({
     "how many combinations of {r} from {n}",
     "how many ways to choose {r} people from {n}",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     { title: "Lottery 6 out of 49", inputs: { n: 49, r: 6 }, outputs: { combinations: 13983816 } },
     {

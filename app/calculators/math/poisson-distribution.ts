@@ -1,4 +1,5 @@
 import { chart, defineCalculator, integer, number } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { incompleteGamma, poissonTerm } from "#maths/special-functions.ts";
 
 export default defineCalculator({
@@ -104,8 +105,8 @@ export default defineCalculator({
       })),
     };
   },
-  takeaways: (_inputs, outputs, say) => [
-    `With {rate} events on average, the chance of exactly {events} is ${say.percent(100 * outputs.exactly!, 3)}.`,
+  takeaways: (inputs, outputs, say) => [
+    `With ${counted(inputs.rate, "event", "{rate}")} on average, the chance of exactly {events} is ${say.percent(100 * outputs.exactly!, 3)}.`,
     `The chance of at least {events} is ${say.percent(100 * outputs.atLeast!, 3)}, and of at most {events}, ${say.percent(100 * outputs.atMost!, 3)}.`,
     `The chance of no event at all is ${say.percent(100 * outputs.none!, 3)}; the standard deviation is {standardDeviation}.`,
   ],
@@ -157,7 +158,7 @@ export default defineCalculator({
     "{rate} defects on average probability of {events} defects",
     "{rate} emails per hour on average probability of {events} emails",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Two calls when 3.5 is the average",

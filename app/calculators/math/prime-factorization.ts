@@ -90,7 +90,9 @@ export default defineCalculator({
     outputs.previousPrime === null
       ? "The next prime is {nextPrime}."
       : "The nearest primes are {previousPrime} below and {nextPrime} above.",
-    "It has {divisorCount} divisors, which add up to {divisorSum}.",
+    outputs.divisorCount === 1
+      ? "Its only divisor is 1."
+      : "It has {divisorCount} divisors, which add up to {divisorSum}.",
   ],
   formula: {
     tex: [
@@ -141,7 +143,7 @@ export default defineCalculator({
     "prime factorization of {number}",
     "factor tree of {number}",
   ],
-  updated: "2026-11-29",
+  updated: "2026-11-30",
   examples: [
     {
       title: "The degrees of a circle",

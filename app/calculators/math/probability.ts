@@ -1,4 +1,5 @@
 import { choice, defineCalculator, integer, percent, refuse } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 
 export default defineCalculator({
   id: "probability",
@@ -110,9 +111,9 @@ export default defineCalculator({
       aNever: 100 * none,
     };
   },
-  takeaways: () => [
+  takeaways: (inputs) => [
     "The probability that A and B both happen is {both}, that at least one does {either}, and that neither does {neither}.",
-    "In {trials} independent trials, the probability that A happens at least once is {aAtLeastOnce}, and that it happens every time {aEveryTime}.",
+    `In ${counted(inputs.trials, "independent trial", "{trials}")}, the probability that A happens at least once is {aAtLeastOnce}, and that it happens every time {aEveryTime}.`,
   ],
   formula: {
     tex: [
@@ -160,7 +161,7 @@ export default defineCalculator({
     "neither of {probabilityA} and {probabilityB}",
     "at least one of {probabilityA} and {probabilityB}",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Two independent events",

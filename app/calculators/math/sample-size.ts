@@ -1,4 +1,5 @@
 import { chart, choice, defineCalculator, integer, number, percent, table } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { normalQuantileAbove } from "#maths/distributions.ts";
 
 export default defineCalculator({
@@ -149,8 +150,8 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     inputs.type === "proportion"
-      ? "You need {sampleSize} complete responses to know the share within ±{marginPercent} at {confidenceLevel} confidence."
-      : "You need {sampleSize} observations to know the mean within ±{margin} at {confidenceLevel} confidence.",
+      ? `You need ${counted(outputs.sampleSize!, "complete response", "{sampleSize}")} to know the share within ±{marginPercent} at {confidenceLevel} confidence.`
+      : `You need ${counted(outputs.sampleSize!, "observation", "{sampleSize}")} to know the mean within ±{margin} at {confidenceLevel} confidence.`,
     inputs.population === null
       ? `Half the margin of error takes four times as many: about ${say.number(Math.ceil(4 * outputs.withoutPopulation!), 0)}.`
       : `For an unlimited population, it would be ${say.number(Math.ceil(outputs.withoutPopulation!), 0)}; yours of {population} needs fewer.`,

@@ -118,8 +118,10 @@ export default defineCalculator({
       }),
     };
   },
-  takeaways: (inputs, outputs) => [
-    "Term number {n} is {nthTerm}, and the first {n} terms add up to {sum}.",
+  takeaways: (inputs, outputs, say) => [
+    inputs.n === 1
+      ? "The first term is {nthTerm}."
+      : "Term number {n} is {nthTerm}, and the first {n} terms add up to {sum}.",
     inputs.type === "geometric"
       ? outputs.infiniteSum === null
         ? "The sums do not converge, since the ratio is not between −1 and 1."
@@ -128,7 +130,7 @@ export default defineCalculator({
         ? "The mean of the terms, {mean}, lies midway between the first and the last."
         : outputs.ratioOfLastTwo === null
           ? "The ratio of the last two terms is not defined here."
-          : "The last term is {ratioOfLastTwo} times the one before; as n grows this approaches the golden ratio, 1.618034.",
+          : `The last term is {ratioOfLastTwo} times the one before; as n grows this approaches the golden ratio, ${say.number(1.618034, 6)}.`,
   ],
   formula: {
     tex: [
@@ -177,7 +179,7 @@ export default defineCalculator({
     "geometric sequence {firstTerm} ratio {ratio} {n} terms",
     "{n}th term of a geometric sequence with first term {firstTerm} and ratio {ratio}",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "1, 4, 7, 10 … the first ten terms",

@@ -1,4 +1,5 @@
 import { choice, defineCalculator, number, percent } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { normalAbove, normalBelow, normalQuantile, normalQuantileAbove } from "#maths/distributions.ts";
 import { erf } from "#maths/special-functions.ts";
 
@@ -121,7 +122,7 @@ export default defineCalculator({
   takeaways: (_inputs, outputs, say) => [
     outputs.zScore === 0
       ? `${say.number(outputs.value!)} is exactly the mean.`
-      : `${say.number(outputs.value!)} lies ${say.number(Math.abs(outputs.zScore!), 2)} standard deviations ${outputs.zScore! > 0 ? "above" : "below"} the mean of {mean}.`,
+      : `${say.number(outputs.value!)} lies ${counted(Math.abs(outputs.zScore!), "standard deviation", say.number(Math.abs(outputs.zScore!), 2))} ${outputs.zScore! > 0 ? "above" : "below"} the mean of {mean}.`,
     `In a normal distribution, ${say.percent(outputs.percentile!, 2)} of all values are lower and ${say.percent(outputs.above!, 2)} are higher.`,
     `${say.percent(outputs.outside!, 2)} of all values are at least this far from the mean, on either side.`,
   ],
@@ -175,7 +176,7 @@ export default defineCalculator({
     "scored {value} on a test with an average of {mean} and sd {standardDeviation}",
     "how many standard deviations above the mean is {value} average {mean} sd {standardDeviation}",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "An IQ of 130",

@@ -87,7 +87,7 @@ export default defineCalculator({
         : `${say.number(Math.abs(outputs.daysBetween!))} ${Math.abs(outputs.daysBetween!) === 1 ? "day" : "days"} ${outputs.daysBetween! > 0 ? "after" : "before"} {startDate}.`
     }`,
     inputs.businessDays > 0
-      ? `The {businessDays} working days are counted last and skip Saturdays and Sundays; public holidays count as working days here.`
+      ? `The working days are counted last and skip Saturdays and Sundays; public holidays count as working days here.`
       : `It is day {dayOfYear} of its year, in ISO week {isoWeek}.`,
   ],
   formula: {
@@ -138,7 +138,7 @@ export default defineCalculator({
     "{weeks} weeks after {startDate}",
     "{businessDays} working days after {startDate}",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "90 days after New Year's Day 2026",

@@ -102,7 +102,9 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     inputs.count === 1
-      ? `The number is {number}. Each of the {possibilities} possible numbers had the same chance of ${say.percent(100 / outputs.possibilities!, 4)}.`
+      ? outputs.possibilities === 1
+        ? `The number is {number}: no other was possible.`
+        : `The number is {number}. Each of the {possibilities} possible numbers had the same chance${outputs.possibilities! < 1e6 ? ` of ${say.percent(100 / outputs.possibilities!, 4)}` : ""}.`
       : `${say.number(inputs.count)} numbers from {min} to {max} were drawn, ${inputs.unique ? "no two alike" : "each draw from the whole range"}; ${inputs.sort === "none" ? "the first is" : "the list begins with"} {number}.`,
     inputs.seed === null
       ? "This is a fresh draw: change any entry and the numbers change too. Set a seed if you want to see the same ones again."

@@ -266,18 +266,24 @@ export default defineCalculator({
       allEvents: Object.keys(DAMAGE).map((one) => ({ event: one, ...estimateOf(one, currentScore) })),
     };
   },
-  takeaways: (_inputs, outputs, say) => [
-    outputs.pointsLostHigh === 0
-      ? `There is no published figure for the points, but your card utilization may change.`
-      : `This typically costs ${say.number(outputs.pointsLostLow!, 0)} to ${say.number(outputs.pointsLostHigh!, 0)} points and leaves you between {scoreLow} and {scoreHigh}.`,
+  takeaways: ({ event }, outputs, say) => [
+    event === "none"
+      ? `Your score of {currentScore} is rated {ratingBefore}.`
+      : outputs.pointsLostHigh === 0
+        ? `There is no published figure for the points, but your card utilization may change.`
+        : `This typically costs ${say.number(outputs.pointsLostLow!, 0)} to ${say.number(outputs.pointsLostHigh!, 0)} points and leaves you between {scoreLow} and {scoreHigh}.`,
     outputs.utilizationAfter === null
       ? `There is no card limit to measure utilization against.`
       : outputs.utilizationBefore === null || Math.abs(outputs.utilizationBefore - outputs.utilizationAfter) < 0.05
         ? `You use {utilizationAfter} of your card limits; below ${say.percent(30)} is fine, below ${say.percent(10)} is best.`
         : `Your card utilization goes from {utilizationBefore} to {utilizationAfter}; below ${say.percent(30)} is fine, below ${say.percent(10)} is best.`,
-    outputs.yearsOnReport! > 0
-      ? `It stays on your report for {yearsOnReport}, though it matters less over time.`
-      : `It leaves no negative mark on your report.`,
+    ...(event === "none"
+      ? []
+      : [
+          outputs.yearsOnReport! > 0
+            ? `It stays on your report for {yearsOnReport}, though it matters less over time.`
+            : `It leaves no negative mark on your report.`,
+        ]),
   ],
   formula: {
     tex: [
@@ -332,7 +338,7 @@ export default defineCalculator({
   ],
   caution: "An illustration for the US FICO scale, not a prediction of your score.",
   phrases: ["what happens to a {currentScore} credit score after filing for bankruptcy or foreclosure"],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "One payment 30 days late at a score of 720",

@@ -183,7 +183,7 @@ export default defineCalculator({
     `Your fund should hold {targetFund}: {months} of expenses at {monthlyExpenses} a month.`,
     outputs.monthsCovered === null
       ? `Enter your must-pay expenses to see how long your savings last.`
-      : `What you have covers {monthsCovered}, and {shortfall} is still missing.`,
+      : `What you have covers {monthsCovered}${outputs.shortfall! < 0.5 ? "" : ", and {shortfall} is still missing"}.`,
     outputs.monthsToGoal === null
       ? `At this pace you never get there; save more each month.`
       : outputs.monthsToGoal === 0
@@ -239,7 +239,7 @@ export default defineCalculator({
     "emergency fund {months} months {expenses} expenses",
     "how big an emergency fund with {expenses} a month of expenses",
   ],
-  updated: "2026-11-29",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Six months of 2,650, saving 300 a month",

@@ -240,10 +240,10 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    `You own {totalAssets} and owe {totalLiabilities}, for a net worth of {netWorth}.`,
+    `You own ${outputs.totalAssets === 0 ? "nothing" : "{totalAssets}"} and owe ${outputs.totalLiabilities === 0 ? "nothing" : "{totalLiabilities}"}, for a net worth of {netWorth}.`,
     outputs.ratioToExpected === null
       ? `{liquidAssets} of it could quickly be turned into cash.`
-      : `The rule of thumb for your age and income is {expectedNetWorth}; you have {ratioToExpected} of that.`,
+      : `The rule of thumb for your age and income is {expectedNetWorth}${outputs.netWorth! < 0 ? "" : "; you have {ratioToExpected} of that"}.`,
     inputs.years > 0
       ? `Growing {growthRate} a year, with {yearlySaving} added every year, it reaches {netWorthAtEnd} in {years}.`
       : `Set the years ahead to see where it is heading.`,
@@ -302,7 +302,7 @@ export default defineCalculator({
     "net worth {assets} assets {liabilities} debts",
     "what is my net worth with assets of {assets} and debts of {liabilities}",
   ],
-  updated: "2026-11-29",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A home, savings and a mortgage at 40",

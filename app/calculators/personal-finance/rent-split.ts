@@ -168,7 +168,7 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    `{people} people share {totalRent} of rent and {utilities} of bills: {averagePerPerson} each on average.`,
+    `{people} people share {totalRent} of rent${inputs.utilities > 0 ? " and {utilities} of bills" : ""}: {averagePerPerson} each on average.`,
     outputs.spread! > 0.005
       ? `${BASIS[inputs.method] ?? ""} the shares range from {lowestPerPerson} to {highestPerPerson} per person.`
       : `${BASIS[inputs.method] ?? ""} everyone pays the same.`,

@@ -170,7 +170,7 @@ export default defineCalculator({
       ? `Enter a higher value under Known to see the force.`
       : `One turn at {speed} takes {period}, or {rpm}.`,
     outputs.gForce! > 1.2
-      ? `No ordinary tire could hold that on a flat road: it would need a grip of ${say.number(outputs.gForce!, 2)}, and dry asphalt gives about 0.8 to 1.`
+      ? `No ordinary tire could hold that on a flat road: it would need a grip of ${say.number(outputs.gForce!, 2)}, and dry asphalt gives about ${say.number(0.8)} to 1.`
       : outputs.period === null
         ? `Standing still, a curve needs neither grip nor banking.`
         : `A flat curve needs a grip of at least ${say.number(outputs.gForce!, 3)}; banked at {bankAngle}, it needs none.`,

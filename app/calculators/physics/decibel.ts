@@ -137,18 +137,20 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    inputs.mode === "sum"
-      ? `Together the sources reach {decibels}.`
-      : inputs.mode === "distance"
-        ? `At {distance2} the level is {decibels}.`
-        : inputs.mode === "from-decibels"
-          ? `{decibels} converts to these ratios:`
-          : outputs.decibels === 0
-            ? `The value equals the reference: 0 dB.`
-            : `The value is ${say.number(Math.abs(outputs.decibels!), 2)} dB ${outputs.decibels! > 0 ? "above" : "below"} the reference.`,
+    ...(inputs.mode === "from-decibels"
+      ? []
+      : [
+          inputs.mode === "sum"
+            ? `Together the sources reach {decibels}.`
+            : inputs.mode === "distance"
+              ? `At {distance2} the level is {decibels}.`
+              : outputs.decibels === 0
+                ? `The value equals the reference: 0 dB.`
+                : `The value is ${say.number(Math.abs(outputs.decibels!), 2)} dB ${outputs.decibels! > 0 ? "above" : "below"} the reference.`,
+        ]),
     `{decibels} is a power ratio of {powerRatio} and an amplitude ratio of {amplitudeRatio}.`,
     inputs.mode !== "sum"
-      ? `As a sound level, it is a pressure of {soundPressure}; at twice the distance from a point source, it would fall by 6.02 dB.`
+      ? `As a sound level, it is a pressure of {soundPressure}; at twice the distance from a point source, it would fall by ${say.number(6.02)} dB.`
       : inputs.levels.length === 1
         ? `Add more levels to see what they make together: two equal sources are 3 dB louder than one, ten equal ones 10 dB.`
         : `For comparison: two equal sources are 3 dB louder than one, and ten equal ones 10 dB.`,

@@ -139,7 +139,7 @@ export default defineCalculator({
   takeaways: (_, outputs) => [
     `Water condenses on anything colder than {dewPoint}; at {temperature}, the relative humidity is {relativeHumidity}.`,
     `This air holds {absoluteHumidity} of water and feels ${outputs.comfort}.`,
-    outputs.cloudBase! > 0
+    outputs.cloudBase! >= 0.5
       ? `Rising air would form clouds at about {cloudBase} above the ground.`
       : `The air is saturated: fog or dew is forming.`,
   ],

@@ -126,9 +126,9 @@ export default defineCalculator({
       })),
     };
   },
-  takeaways: (_, outputs) => [
+  takeaways: (_, outputs, say) => [
     outputs.basis === "air temperature"
-      ? `{temperature} feels like {feelsLike}: neither wind chill (up to 10 °C or 50 °F, in wind) nor heat index (from 26.7 °C or 80 °F) applies.`
+      ? `{temperature} feels like {feelsLike}: neither wind chill (up to 10 °C or 50 °F, in wind) nor heat index (from ${say.number(26.7)} °C or 80 °F) applies.`
       : `{temperature} feels like {feelsLike}, according to the ${outputs.basis}.`,
     ADVICE[outputs.risk as keyof typeof ADVICE],
     outputs.humidex === null

@@ -1,4 +1,5 @@
 import { choice, defineCalculator, number, quantity, refuse, table, text } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { length } from "#units/length.ts";
 
 export default defineCalculator({
@@ -149,7 +150,7 @@ export default defineCalculator({
       ? `The image is real: it appears on a screen {imageDistance} behind the lens.`
       : `The image is virtual, at {imageDistance}: it seems to be on the same side of the lens as the object.`,
     `It is ${outputs.size === "same" ? "the same size as the object" : `${say.number(Math.abs(outputs.magnification!), 3)} times as large as the object`} and ${outputs.orientation === "upright" ? "upright" : "upside down"}.`,
-    `The lens has a power of ${say.number(outputs.power!, 2)} diopters and a focal length of {focalLength}.`,
+    `The lens has a power of ${counted(outputs.power!, "diopter", say.number(outputs.power!, 2))} and a focal length of {focalLength}.`,
   ],
   formula: {
     tex: [String.raw`\frac{1}{f} = \frac{1}{o} + \frac{1}{i}`, String.raw`m = -\frac{i}{o}, \qquad D = \frac{1}{f}`],

@@ -195,7 +195,13 @@ export default defineCalculator({
         ? `Bring {cashToClose} to closing, on top of the {depositPaid} you have already paid.`
         : `Bring {cashToClose} to closing.`
       : `Credits and deposit exceed what is due: you get ${say.money(-outputs.cashToClose!, 2)} back.`,
-    `Closing costs are {totalClosingCosts}, or {closingCostsPercent} of the price${inputs.sellerCredit + inputs.lenderCredit > 0 ? ", {netClosingCosts} after credits" : ""}.`,
+    `Closing costs are {totalClosingCosts}, or {closingCostsPercent} of the price${
+      inputs.sellerCredit + inputs.lenderCredit > 0
+        ? outputs.netClosingCosts! < 0
+          ? ", less than the credits"
+          : ", {netClosingCosts} after credits"
+        : ""
+    }.`,
   ],
   formula: {
     tex: [
@@ -245,7 +251,7 @@ export default defineCalculator({
     "US Consumer Financial Protection Bureau: Loan Estimate and Closing Disclosure (TILA-RESPA integrated disclosures, 12 CFR 1026.37 and 1026.38)",
   ],
   phrases: ["closing costs on a {homePrice} house with {downPayment} down", "cash to close {homePrice}"],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "400,000 with 20% down",

@@ -316,7 +316,9 @@ export default defineCalculator({
       return [
         outputs.limitingFactor === "downPayment"
           ? `Without a down payment you cannot meet this lender's minimum of {minDownPercent}.`
-          : `Your other debts and fees leave nothing in the budget for a loan: lower them first.`,
+          : inputs.annualIncome > 0 && inputs.monthlyDebts + inputs.hoaMonthly > 0
+            ? `Your other debts and fees leave nothing in the budget for a loan: lower them first.`
+            : `At this income, there is nothing in the budget for a loan.`,
         ...(outputs.monthlyBudget! > 0 ? [`The limits leave {monthlyBudget} a month for housing.`] : []),
       ];
     }

@@ -139,7 +139,9 @@ export default defineCalculator({
     };
   },
   takeaways: (_inputs, outputs, say) => [
-    `The drawer holds {totalCash} in {pieces} bills and coins; it should hold {expectedCash}.`,
+    `The drawer holds {totalCash} in ${outputs.pieces === 1 ? "a single bill or coin" : "{pieces} bills and coins"}; ${
+      outputs.expectedCash! < 0 ? "more was paid out than there should have been" : "it should hold {expectedCash}"
+    }.`,
     outputs.status === "balanced"
       ? `The drawer balances.`
       : outputs.status === "over"

@@ -1,4 +1,5 @@
 import { defineCalculator, integer, money, number, percent, table, text } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 
 const OTHER_CPMS = [5, 10, 15, 20, 25, 30, 40, 50];
 
@@ -158,7 +159,7 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) => [
     `The fee is {rate}${inputs.deliverables > 1 ? ", {ratePerPost} for each post" : ""}; the views alone are worth {baseRate}.`,
     outputs.expectedViews! > 0
-      ? `For {expectedViews} views that is an effective CPM of {effectiveCpm}${outputs.costPerEngagement === null ? "." : ", and {costPerEngagement} for each engagement."}`
+      ? `For ${counted(outputs.expectedViews!, "view", say.number(outputs.expectedViews!, 0))} that is an effective CPM of {effectiveCpm}${outputs.costPerEngagement === null ? "." : ", and {costPerEngagement} for each engagement."}`
       : "Without views, the fee covers production and rights only.",
     inputs.agencyFeePercent > 0
       ? `With the agency's ${say.percent(inputs.agencyFeePercent, 1)} on top, the brand pays {brandTotal}.`
@@ -225,7 +226,7 @@ export default defineCalculator({
     "influencer rate for {followers} followers at {cpm} CPM",
     "charge {followers} followers {reachPercent} reach {cpm} cpm {deliverables} post",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Two posts with 40,000 followers",

@@ -1,4 +1,5 @@
 import { defineCalculator, chart, choice, integer, money, number, percent, table } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 
 /** The creator's part of advertising revenue under the YouTube Partner Program, in percent. */
 const YOUTUBE_SHARE = 55;
@@ -156,13 +157,13 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    "{monthlyViews} views bring {monthlyEarnings} in the first month and {yearlyEarnings} in twelve months, before tax.",
+    `With ${counted(inputs.monthlyViews, "view", "{monthlyViews}")} you earn {monthlyEarnings} in the first month and {yearlyEarnings} in twelve months, before tax.`,
     inputs.mode === "cpm"
       ? "A CPM of {cpm} leaves you an RPM of {effectiveRpm}: {monetizedPercent} of the views carry an ad, and your share is {creatorSharePercent}."
       : "That is {earningsPerView} for each view.",
     outputs.viewsForTarget === null
       ? "With an RPM of zero, no number of views earns anything."
-      : "For {targetMonthly} a month you need {viewsForTarget} views.",
+      : `For {targetMonthly} a month you need ${counted(outputs.viewsForTarget, "view", "{viewsForTarget}")}.`,
   ],
   formula: {
     tex: [

@@ -1,4 +1,5 @@
 import { defineCalculator, chart, choice, number, percent, table } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { refuse } from "#engine/define.ts";
 
 export default defineCalculator({
@@ -152,7 +153,7 @@ export default defineCalculator({
   },
   takeaways: ({ loadType }, { lifeHours, averageCurrent, selfDischargeCurrent }, say) => [
     lifeHours! < 48
-      ? `The battery lasts ${say.number(lifeHours!, 1)} hours.`
+      ? `The battery lasts ${counted(lifeHours!, "hour", say.number(lifeHours!, 1))}.`
       : lifeHours! < 1461
         ? `The battery lasts ${say.number(lifeHours! / 24, 1)} days.`
         : `The battery lasts ${say.number(lifeHours! / HOURS_A_MONTH, 1)} months.`,

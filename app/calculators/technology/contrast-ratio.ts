@@ -98,10 +98,10 @@ export default defineCalculator({
   ) => [
     `The contrast is ${ratioText}. For ${isLargeText ? "large" : "normal"} text ${passesAaa ? "it passes both AA and AAA" : passesAa ? "it passes AA but not AAA" : "it passes neither AA nor AAA"}.`,
     contrastRatio! >= requiredRatio!
-      ? `The level you are aiming for requires ${requiredRatio} to 1, so you can keep the color.`
+      ? `The level you are aiming for requires {requiredRatio} to 1, so you can keep the color.`
       : suggestedForeground === null
-        ? `Mixing in black or white cannot reach ${requiredRatio} to 1 here; change the background.`
-        : `The nearest text color that reaches ${requiredRatio} to 1 is ${suggestedForeground}.`,
+        ? `Mixing in black or white cannot reach {requiredRatio} to 1 here; change the background.`
+        : `The nearest text color that reaches {requiredRatio} to 1 is ${suggestedForeground}.`,
   ],
   formula: {
     tex: [

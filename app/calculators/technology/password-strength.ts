@@ -1,4 +1,5 @@
 import { defineCalculator, boolean, choice, integer, number, table, text } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { refuse } from "#engine/define.ts";
 
 /** In the words of people who choose a password: the codes of the answer are those of a system that guards keys. */
@@ -131,14 +132,14 @@ export default defineCalculator({
       }),
     };
   },
-  takeaways: ({ mode, targetBits }, { averageCrackSeconds, lengthForTarget, strength }, say) => [
+  takeaways: ({ mode, targetBits, guessesPerSecond }, { averageCrackSeconds, lengthForTarget, strength }, say) => [
     `Its entropy is {entropyBits}, which counts as ${STRENGTHS[strength as keyof typeof STRENGTHS].toLowerCase()}.`,
-    `At {guessesPerSecond} guesses a second an attacker needs ${timeInWords(averageCrackSeconds!, say)} on average.`,
+    `At {guessesPerSecond} ${guessesPerSecond === 1 ? "guess" : "guesses"} a second an attacker needs ${timeInWords(averageCrackSeconds!, say)} on average.`,
     mode === "typed"
       ? "For a password that a person chose this is an upper bound; one that is on a list of leaked passwords is cracked at once."
       : lengthForTarget === null
         ? "With a single symbol to choose from, no length helps."
-        : `For ${targetBits} bits, use ${lengthForTarget} ${mode === "passphrase" ? "words" : "characters"}.`,
+        : `For ${counted(targetBits, "bit", say.number(targetBits))}, use ${counted(lengthForTarget, mode === "passphrase" ? "word" : "character", say.number(lengthForTarget))}.`,
   ],
   formula: {
     tex: [

@@ -1,4 +1,5 @@
 import { defineCalculator, choice, integer, money, number, percent, table, text } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 
 export default defineCalculator({
   id: "token-cost",
@@ -154,8 +155,8 @@ export default defineCalculator({
       })),
     };
   },
-  takeaways: (_, { breakdown, costPerRequest }, say) => [
-    "{requestsPerDay} requests a day cost {monthlyCost} a month, {costPerThousand} for a thousand.",
+  takeaways: (inputs, { breakdown, costPerRequest }, say) => [
+    `With ${counted(inputs.requestsPerDay, "request", "{requestsPerDay}")} a day you pay {monthlyCost} a month, {costPerThousand} for a thousand requests.`,
     costPerRequest === 0
       ? "At these prices and amounts, nothing is charged."
       : `Output makes up ${say.percent(breakdown![2]!.share!, 0)} of the bill and input ${say.percent(breakdown![0]!.share! + breakdown![1]!.share!, 0)}.`,

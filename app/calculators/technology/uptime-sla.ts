@@ -140,7 +140,7 @@ export default defineCalculator({
       : "No other parts are counted; add those the service depends on, such as the database or the network.",
     redundantCopies > 1
       ? `${redundantCopies} independent copies help only to the extent that they do not fail for the same reason.`
-      : "A second independent copy would square the unavailability: 1% becomes 0.01%.",
+      : `A second independent copy would square the unavailability: 1% becomes ${say.percent(0.01)}.`,
   ],
   formula: {
     tex: [

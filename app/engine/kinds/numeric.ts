@@ -122,7 +122,8 @@ const ABBREVIATED: Readonly<Record<string, string>> = {
 
 /** A number with what it counts: "30 years". */
 export function formatCounted(field: NumericField, value: number, locale: string): Formatted {
-  return formatWithUnit(formatNumber(value, locale, field), getUnitWord(field, value));
+  const figure = formatNumber(value, locale, field);
+  return formatWithUnit(figure, getUnitWord(field, figure));
 }
 
 /** A figure and its unit: 39.2°, 5% and 4/m² are written without a space, 39.2 °C with one. */
@@ -131,10 +132,10 @@ export function formatWithUnit(figure: string, unit: string): Formatted {
   return { text: /^([°′″%]$|\/)/.test(unit) ? figure + unit : `${figure}\u00A0${unit}`, figure, unit };
 }
 
-/** "1 year", "2 years": the singular of a counted English unit; a multiplier is "1 times" too. */
-function getUnitWord(field: NumericField, value: number): string {
+/** "1 year", "2 years": the singular of a counted English unit, also of 1.04 shown as 1; a multiplier is "1 times" too. */
+function getUnitWord(field: NumericField, figure: string): string {
   const unit = prettyUnit(field.unit ?? "");
-  if (Math.abs(value) !== 1) return unit;
+  if (!/^\D?1$/.test(figure)) return unit;
   if (unit === "people") return "person";
   return unit.replace(/^(?!times)([a-z]{3,}?)(?:s|(?<=ss)es)\b/, "$1");
 }
