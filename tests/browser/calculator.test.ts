@@ -427,6 +427,7 @@ test("a target set at a figure is met by the field that the visitor chooses, and
   await page.getByRole("button", { name: /^Use \$356,\d+ for Home price$/ }).click();
   await expect(page.locator('[data-answer] [data-output="totalMonthlyPayment"]')).toHaveText("$2,500.00");
   await expect(page.locator("[data-targets] [role=status]")).toContainText("Home price is now $356,");
+  await expect(page.locator("[data-targets] [role=status]")).toBeFocused();
   await expect(page).toHaveURL(/homePrice=356/);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(price).toHaveValue("400,000");
