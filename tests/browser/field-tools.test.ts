@@ -85,6 +85,31 @@ test("rows stay in sight while the first cells of a new one are typed wrongly", 
   await expect(page.getByLabel("Percent or amount, row 7")).toBeFocused();
 });
 
+test("a wrong cell is marked, and a row that lacks one is not left out without a word", async ({ page }) => {
+  await page.goto("/calculator/closing-costs");
+  await hydrated(page);
+  const cell = (column: string, row: number) => page.getByLabel(`${column}, row ${row}`);
+  await cell("Percent or amount", 2).fill("abc");
+  await expect(cell("Percent or amount", 2)).toHaveAttribute("aria-invalid", "true");
+  await expectNoFaults(page);
+  await cell("Percent or amount", 2).fill("600");
+  await expect(cell("Percent or amount", 2)).not.toHaveAttribute("aria-invalid");
+  await page.getByRole("button", { name: "Add a row" }).click();
+  await cell("Item", 7).fill("Movers");
+  await cell("Percent or amount", 7).fill("1800");
+  await page.getByRole("button", { name: "Calculate", exact: true }).click();
+  await expect(page.getByText("Row 7 does not count yet: “As” is missing.")).toBeVisible();
+  await expect(cell("As", 7)).toBeFocused();
+  await expect(cell("As", 7)).toHaveAttribute("aria-invalid", "true");
+  await cell("As", 7).selectOption("Fixed amount");
+  await page.getByRole("button", { name: "Calculate", exact: true }).click();
+  await expect(page.locator("#results")).toBeFocused();
+  // A button that can do no more leaves the focus in the row.
+  await cell("Item", 2).focus();
+  await page.getByRole("button", { name: "Move row 2 up" }).click();
+  await expect(cell("Item", 1)).toBeFocused();
+});
+
 test("a row of a list is dragged by its handle, with the mouse and with a finger, said and undone", async ({
   page,
 }) => {
