@@ -62,7 +62,7 @@ export const LiveTargets = memo(function LiveTargets(props: TargetProps) {
           {solved && !done && <p className={styles.done}>{solved}</p>}
           <div className={form.field}>
             <label className={form.label} htmlFor="target-for">
-              What shall come out
+              Result to reach
             </label>
             <span className={form.box}>
               <select
