@@ -109,6 +109,6 @@ async function answerPage(event: FetchEvent, pathname: string, search: string): 
   } catch {
     const kept = await findKept(pathname + search, dependencies);
     const packed = kept ?? (await answerFromPack({ pathname, search, isPage: true }, caches));
-    return packed ?? answerWithoutConnection(pathname + search, dependencies);
+    return packed ?? answerWithoutConnection(pathname + search, dependencies, (await readPack(caches)) !== null);
   }
 }

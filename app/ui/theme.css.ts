@@ -103,6 +103,8 @@ globalStyle("p, li, dt, dd, th, td, summary, figcaption", { textWrap: "pretty" }
 globalStyle("a", { color: color.accent, textUnderlineOffset: "3px", textDecorationThickness: "1px" });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
 globalStyle("button", { cursor: "pointer" });
+// All that such a button does, a script does.
+globalStyle('button[type="button"]', { "@media": { "(scripting: none)": { display: "none" } } });
 globalStyle("button:disabled", { cursor: "not-allowed", opacity: 0.55 });
 globalStyle("[hidden]", { display: "none !important" });
 globalStyle(":focus-visible", { outline: `2px solid ${color.accent}`, outlineOffset: "2px", borderRadius: "3px" });

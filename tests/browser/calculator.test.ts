@@ -93,7 +93,7 @@ test("a wrong entry is refused beside its field and the last right answer stays,
   await expect(page.getByText("“abc” is not a number.")).toBeVisible();
   await expect(price).toHaveAttribute("aria-invalid", "true");
   await expect(page.locator('[data-output="totalMonthlyPayment"]')).toHaveText(before ?? "");
-  await expect(page.getByText("This is the last right answer.")).toBeVisible();
+  await expect(page.getByText("This is the last valid result.")).toBeVisible();
   await price.fill("400,000");
   await page.getByLabel("Down payment").fill("500,000");
   await expect(page.getByText("The down payment cannot be more than the home price.")).toBeVisible();
@@ -333,7 +333,7 @@ test.describe("without JavaScript", () => {
       await page.getByRole("button", { name: "Calculate", exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`/calculator/${id}(\\?|$)`));
       await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
-      await expect(page.getByText("This is the last right answer.")).toBeHidden();
+      await expect(page.getByText("This is the last valid result.")).toBeHidden();
       await expect(page.locator("[data-output]").first()).toBeVisible();
     });
   }
@@ -447,6 +447,7 @@ test("a target set at a figure is met by the field that the visitor chooses, and
   await page.getByRole("button", { name: /^Use \$356,\d+ for Home price$/ }).click();
   await expect(page.locator('[data-answer] [data-output="totalMonthlyPayment"]')).toHaveText("$2,500.00");
   await expect(page.locator("[data-targets] [role=status]")).toContainText("Home price is now $356,");
+  await expect(page.locator("[data-targets] [role=status]")).toBeFocused();
   await expect(page).toHaveURL(/homePrice=356/);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(price).toHaveValue("400,000");

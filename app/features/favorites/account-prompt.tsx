@@ -19,7 +19,7 @@ export default function AccountPrompt({ count, calculatorName, onClose }: Accoun
     >
       <p>
         {count === 1 ? "Your favorite is" : `Your ${count} favorites are`} kept in this browser only. With an account
-        they are on every device, and you can leave with everything at any time.
+        {count === 1 ? " it is" : " they are"} on every device, and you can leave with everything at any time.
       </p>
       <div className={row}>
         <a className={buttonClass.primary} href="/api/login" referrerPolicy="same-origin">

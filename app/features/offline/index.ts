@@ -7,8 +7,10 @@ const DELAY = 5000;
 /** Keeps pages for times without a connection, for visitors who come again: a first visit loads nothing of it. */
 export function keepPagesLater(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  setTimeout(() => {
-    if (localRecents().length > 1 || localFavorites().length > 0)
-      import("./keep-pages.ts").then(({ keepPages }) => keepPages()).catch(() => {});
+  // Again and again: a second calculator may be a step within the site.
+  const timer = setInterval(() => {
+    if (localRecents().length < 2 && localFavorites().length === 0) return;
+    clearInterval(timer);
+    import("./keep-pages.ts").then(({ keepPages }) => keepPages()).catch(() => {});
   }, DELAY);
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { rememberRecent } from "#features/recents/index.ts";
 import { replaceLocalFavorites } from "#features/favorites/local-favorites.ts";
 import type { KeepMessage } from "./keep-message.ts";
 import { keepPages } from "./keep-pages.ts";
@@ -80,6 +81,19 @@ test("the first fifteen favorites are kept before it", async () => {
   replaceLocalFavorites(ids);
   await keepPages();
   expect(kept()).toEqual([[...ids.slice(0, 15).map((id) => `/calculator/${id}`), "/calculator/bmi?weight=80"]]);
+});
+
+test("what was opened before the service worker ran is kept too, the latest last; afterwards each page keeps itself", async () => {
+  for (const [at, id] of ["tip", "bmi", "loan"].entries()) {
+    vi.setSystemTime(at + 1);
+    rememberRecent(id);
+  }
+  await keepPages();
+  expect(kept()).toEqual([["/calculator/tip", "/calculator/bmi", "/calculator/loan", "/calculator/bmi?weight=80"]]);
+  messages.length = 0;
+  Object.assign(navigator.serviceWorker, { controller: {} });
+  await keepPages();
+  expect(kept()).toEqual([["/calculator/bmi?weight=80"]]);
 });
 
 test("a page that is stepped to is kept with its title, once it had three seconds to load; each once", async () => {

@@ -1,13 +1,18 @@
 import { localFavorites } from "#features/favorites/index.ts";
+import { localRecents } from "#features/recents/index.ts";
 import type { KeepMessage } from "./keep-message.ts";
 
 /** Favorites kept besides the pages that were opened. */
 const MOST_FAVORITES = 15;
+/** Calculators that were opened before the service worker ran. */
+const MOST_EARLIER = 5;
 /** Milliseconds in which a page that was stepped to loads its files. */
 const LOADING = 3000;
 
 /** Starts the service worker, and has it keep this page, those that follow it, and the favorites. */
 export async function keepPages(): Promise<void> {
+  // Opened before there was a service worker to keep them.
+  const earlier = navigator.serviceWorker.controller ? [] : localRecents().slice(0, MOST_EARLIER);
   await navigator.serviceWorker.register("/service-worker.js", { type: "module" });
   const { active } = await navigator.serviceWorker.ready;
   const keep = (addresses: readonly string[]) => {
@@ -17,7 +22,11 @@ export async function keepPages(): Promise<void> {
     active?.postMessage(message, []);
   };
   const favorites = localFavorites().slice(0, MOST_FAVORITES);
-  keep([...favorites.map((id) => `/calculator/${id}`), openedAddress()]);
+  const ids = [...favorites, ...earlier.map(({ calculatorId }) => calculatorId).toReversed()];
+  const opened = openedAddress();
+  const others = new Set(ids.map((id) => `/calculator/${id}`));
+  others.delete(opened);
+  keep([...others, opened]);
 
   // Whoever steps on within the site opens a page when its title comes.
   let last = location.pathname;

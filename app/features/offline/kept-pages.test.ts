@@ -124,6 +124,13 @@ test("an address that is not kept is answered by a page that says so and names t
   expect(text).toContain('<a href="/calculator/bmi">/calculator/bmi new</a>');
 });
 
+test("where all calculators are kept, that page leads to them", async () => {
+  const { dependencies } = browser();
+  const ask = async (hasPack: boolean) => (await answerWithoutConnection("/about", dependencies, hasPack)).text();
+  expect(await ask(true)).toContain('<a href="/calculators">');
+  expect(await ask(false)).not.toContain('<a href="/calculators">');
+});
+
 test("what is kept is listed with the latest first, by its title, and by a word where it has none", async () => {
   const one = browser();
   const list = async () => {

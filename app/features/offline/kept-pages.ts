@@ -16,9 +16,9 @@ export interface Dependencies {
   fetch(address: string): Promise<Response>;
 }
 
-/** What a page needs besides its document, and asks for under an address that never changes its content. */
-const FILE = /^\/(?:assets|fonts|icons)\/[\w.-]+$/;
-export const FILES_IN_DOCUMENT = /["'(](\/(?:assets|fonts|icons)\/[\w.-]+)["')]/g;
+/** What a page needs besides its document, and asks for under an address that never changes its content; and home's drawings. */
+const FILE = /^\/(?:assets|fonts|icons|previews\/mini)\/[\w.-]+$/;
+export const FILES_IN_DOCUMENT = /["'(](\/(?:assets|fonts|icons|previews\/mini)\/[\w.-]+)["')]/g;
 
 /**
  * Keeps a page: first all of its files, then the document in one step, then what nobody needs goes. Files bear a digest of
@@ -73,8 +73,15 @@ export async function findKept(address: string, { open }: Dependencies): Promise
   return (await open(PAGES)).match(address);
 }
 
-/** A kept page; where it is not kept, one that says so and names those that are. */
-export async function answerWithoutConnection(address: string, dependencies: Dependencies): Promise<Response> {
+/**
+ * A kept page; where it is not kept, one that says so and names those that are.
+ * @param hasPack whether all calculators are kept
+ */
+export async function answerWithoutConnection(
+  address: string,
+  dependencies: Dependencies,
+  hasPack = false,
+): Promise<Response> {
   const found = await findKept(address, dependencies);
   if (found) return found;
   const pages = await dependencies.open(PAGES);
@@ -88,6 +95,7 @@ export async function answerWithoutConnection(address: string, dependencies: Dep
     writeList(
       links,
       links.find((link) => link.address === path),
+      hasPack,
     ),
     {
       status: 503,
@@ -99,20 +107,27 @@ export async function answerWithoutConnection(address: string, dependencies: Dep
   );
 }
 
+/** As the site's other pages look (ui/theme.css.ts), whose styles may not be kept. */
+const STYLE = `:root{color-scheme:light dark}
+body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:40rem;margin:2rem auto;padding:0 1rem;background:light-dark(#f7f6f2,#14181b);color:light-dark(#1c2126,#eceae4)}
+h1,h2,b{font-family:ui-serif,Georgia,serif;line-height:1.2}ul{padding:0;list-style:none}
+a{display:inline-block;padding:.2rem 0;color:light-dark(#0b6249,#6fd3ae)}`;
+
 interface Link {
   readonly address: string;
   /** As it stands in its document: already HTML. */
   readonly title: string;
 }
 
-function writeList(links: readonly Link[], plain: Link | undefined): string {
+function writeList(links: readonly Link[], plain: Link | undefined, hasPack: boolean): string {
   const item = ({ address, title }: Link) =>
     `<a href="${address.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}">${title || "A page"}</a>`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>No connection</title>
-<style>body{font:1.1rem/1.6 system-ui;max-width:40rem;margin:2rem auto;padding:0 1rem}a{display:inline-block;padding:.2rem 0}</style></head>
-<body><main><h1>No connection</h1>
+<style>${STYLE}</style></head>
+<body><p><a href="/"><b>Reckoner</b></a></p><main><h1>No connection</h1>
 <p>This address cannot be opened without a connection: it is not kept in this browser.</p>
+${hasPack ? `<p>All calculators are kept on this device: <a href="/calculators">open the list of them</a>.</p>` : ""}
 ${plain ? `<p>The same calculator is kept with the figures it begins with: ${item(plain)}</p>` : ""}
 <h2>Pages kept in this browser</h2>
 ${links.length > 0 ? `<ul>${links.map((link) => `<li>${item(link)}</li>`).join("")}</ul>` : "<p>None yet.</p>"}

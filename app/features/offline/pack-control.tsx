@@ -65,7 +65,7 @@ export function PackControl() {
       )}
       <p>
         <Button look="primary" onClick={() => void download()}>
-          {pack ? "Download them anew" : "Keep all calculators on this device"}
+          {pack ? "Download again" : "Keep all calculators on this device"}
         </Button>{" "}
         {pack && <Button onClick={() => void remove()}>Remove them from this device</Button>}
       </p>

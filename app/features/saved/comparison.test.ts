@@ -53,6 +53,7 @@ test("columns are calculated, rows that differ are marked, differences are again
     ["percent", true],
     ["mood", false],
   ]);
+  expect(entries[1]?.cells.map(({ difference }) => difference)).toEqual(["", "", "+10 points"]);
   expect(entries[0]?.cells).toEqual([
     { text: "$100", difference: "" },
     { text: "$150", difference: "+$50" },

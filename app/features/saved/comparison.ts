@@ -84,11 +84,13 @@ export function listComparisonRows(
     });
 }
 
-/** How much a figure differs from the first column's: "+$120", "−0.5%". */
+/** How much a figure differs from the first column's: "+$120"; of percentages in points: "−0.5 points". */
 export function formatDifference(field: AnyField, first: unknown, value: unknown, preferences: Preferences): string {
   // A difference of temperatures is not a temperature: 10 °C more is not 50 °F more.
   if (field.dimension?.id === "temperature") return "";
   if (!isNumeric(field) || typeof first !== "number" || typeof value !== "number") return "";
-  const size = formatValue(field, Math.abs(value - first), preferences).text;
+  const written = formatValue(field, Math.abs(value - first), preferences).text;
+  // 80% is not 5% more than 75%.
+  const size = field.kind === "percent" ? written.replace("%", written === "1%" ? " point" : " points") : written;
   return `${value > first ? "+" : "−"}${size}`;
 }

@@ -46,7 +46,7 @@ export default function EmbedBuilder({ loaderData: embed }: Route.ComponentProps
           <div>
             <h2>Code to copy</h2>
             <Code
-              title="With our script, as high as it needs"
+              title="With our script: adjusts its height to its content"
               help="Where scripts or frames are not allowed, the link stays."
               code={embed.link}
             />

@@ -45,7 +45,7 @@ export default function OfflinePage() {
       </ul>
       <p>
         Without the download, the pages you opened last and your favorites are kept once you have opened a second
-        calculator. Whoever clears this site’s data in the browser removes all of it.
+        calculator. If you clear this site’s data in the browser, all of it is removed.
       </p>
     </div>
   );

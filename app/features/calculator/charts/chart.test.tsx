@@ -51,6 +51,16 @@ test("the figures of an axis are written alike: 5K beside 10K", () => {
   );
 });
 
+test("a table of a long chart's figures says that it is a selection", () => {
+  const nameTable = (count: number) =>
+    drawChart(
+      { users: number("Users") },
+      Array.from({ length: count }, (_, day) => ({ day, users: day })),
+    ).querySelector("summary")!.textContent;
+  expect(nameTable(24)).toBe("Figures of this chart");
+  expect(nameTable(29)).toBe("Figures of this chart (24 of 29 points)");
+});
+
 test("lines of several units have theirs at their names, and the axis has none", () => {
   const both = (unit: string) => {
     const page = drawChart({ way: number("Way", { unit: "ft" }), speed: number("Speed", { unit }) }, [

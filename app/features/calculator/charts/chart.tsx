@@ -12,7 +12,7 @@ import { Legend, type Mark, withoutCoinciding } from "./legend.tsx";
 import { Bars, Lines } from "./lines.tsx";
 import { Crossing, findCrossing, LimitLine, listLimits, OwnPlace, ownPlace } from "./marks.tsx";
 import { ChartReader } from "./reader.tsx";
-import { hasPlaces, monthsAsYears, shownValue, stacked, xScale, xValue, yearScale, yScale } from "./values.ts";
+import { hasPlaces, monthsAsYears, shownValue, stacked, toCents, xScale, xValue, yearScale, yScale } from "./values.ts";
 import { columnTitle, unitTitle } from "#features/calculator/results/column-title.ts";
 import { Picture } from "#features/calculator/pictures/picture.tsx";
 import { Scale } from "#features/calculator/pictures/scale.tsx";
@@ -152,7 +152,7 @@ function Plot({ name, field, points, preferences, values, definition }: ChartPro
           y={y}
           label={field.label}
           xText={xText}
-          valueText={(line, value) => formatValue(line.field, value, preferences).text}
+          valueText={(line, value) => formatValue(toCents(line.field, points, line.key), value, preferences).text}
         />
       </div>
       <ChartFigures field={field} points={points} preferences={preferences} />
@@ -168,10 +168,14 @@ const ChartFigures = memo(function ChartFigures({
 }: Pick<ChartProps, "points" | "preferences"> & { readonly field: AnyField }) {
   const points = useDeferredValue(drawn);
   return useMemo(() => {
-    const columns = Object.entries({ ...field.x, ...field.y });
+    const columns = Object.entries({ ...field.x, ...field.y }).map(
+      ([key, column]) => [key, toCents(column, points, key)] as const,
+    );
     return (
       <details className={styles.chartFigures}>
-        <summary>Figures of this chart</summary>
+        <summary>
+          Figures of this chart{points.length > TEXT_ROWS && ` (${TEXT_ROWS} of ${points.length} points)`}
+        </summary>
         <div className={styles.tableFrame}>
           <table className={styles.table}>
             <thead>

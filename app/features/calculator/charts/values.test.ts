@@ -1,13 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { type AnyField, date, integer, number, quantity, text } from "#engine/fields.ts";
+import { type AnyField, date, integer, money, number, quantity, text } from "#engine/fields.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { length } from "#units/length.ts";
 import { HEIGHT, MARGIN, WIDTH } from "./frame.ts";
-import { hasPlaces, monthsAsYears, shownValue, stacked, xScale, xValue, yearScale, yScale } from "./values.ts";
+import { hasPlaces, monthsAsYears, shownValue, stacked, toCents, xScale, xValue, yearScale, yScale } from "./values.ts";
 
 const [LEFT, RIGHT] = [MARGIN.left, WIDTH - MARGIN.right];
 const [BOTTOM, TOP] = [HEIGHT - MARGIN.bottom, MARGIN.top];
 const field = number("N") as AnyField;
+
+test("amounts of a chart have cents where none reaches a hundred", () => {
+  const price = money("Price") as AnyField;
+  expect(toCents(price, [{ price: 3.21 }, { price: 12 }], "price")).toMatchObject({ decimals: 2 });
+  expect(toCents(price, [{ price: 3.21 }, { price: 1200 }], "price")).toBe(price);
+  expect(toCents(field, [{ price: 3 }], "price")).toBe(field);
+});
 
 test("numbers and dates have places, names have none", () => {
   const distance = quantity("Way", length, { unit: "m" });

@@ -29,6 +29,12 @@ export function shownValue(field: AnyField, value: number, preferences: Preferen
   return toShownUnit(field, value, getKind(field).getUnit(field, preferences));
 }
 
+/** The field of amounts that are read off a chart: with cents where none reaches a hundred, or "3" would stand for an answer of "3.21". */
+export function toCents(field: AnyField, rows: readonly Readonly<Record<string, unknown>>[], key: string): AnyField {
+  if (field.kind !== "money" || field.decimals !== undefined) return field;
+  return rows.every((row) => Math.abs(Number(row[key] ?? 0)) < 100) ? { ...field, decimals: 2 } : field;
+}
+
 /** Each line on top of the one before. */
 export function stacked(lines: readonly Line[]): readonly Line[] {
   const heights = new Map<number, number>();

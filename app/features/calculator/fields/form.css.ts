@@ -164,7 +164,6 @@ globalStyle(`${formula} mrow > mtable`, {
 export const GUTTER = 28;
 
 export const rows = style({
-  containerType: "inline-size",
   counterReset: "row",
   listStyle: "none",
   margin: 0,
@@ -221,9 +220,13 @@ export const cellLabel = style({
 });
 /** From these widths on, in pixels, a row whose cells need as much stands in one line. */
 export const ROW_WIDTHS = [260, 320, 380, 440, 500, 560, 640, 720, 840] as const;
+/**
+ * The fieldset around the rows. It is the container itself: of one within a fieldset Chromium (156) loses all boxes where a cell
+ * and what the fieldset holds beside it change at once.
+ */
 export const rowsThatNeed = styleVariants(
   Object.fromEntries(ROW_WIDTHS.map((width) => [width, width])),
-  (width: number) => [rows, { containerName: `rows-${width}` }],
+  (width: number) => [field, { containerType: "inline-size", containerName: `rows-${width}` }],
 );
 export const cellBox = style({
   display: "flex",
@@ -233,7 +236,8 @@ export const cellBox = style({
   background: color.surface,
   selectors: {
     "&:focus-within": { outline: `2px solid ${color.accent}` },
-    '&[data-wrong="true"]': { background: color.wrongWash },
+    // In a line of cells the frame has no room for a colour of its own.
+    '&[data-wrong="true"]': { background: color.wrongWash, boxShadow: `inset 0 0 0 1px ${color.wrong}` },
   },
 });
 export const cellControl = style([
@@ -259,7 +263,8 @@ export const removeRow = style({
 for (const width of ROW_WIDTHS) {
   const inLine = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
     globalStyle(`${rowsThatNeed[width]} ${selector}`, {
-      "@container": { [`rows-${width} (min-width: ${width}px)`]: rule as object },
+      // With the frame's two sides.
+      "@container": { [`rows-${width} (min-width: ${width + 2}px)`]: rule as object },
     });
   inLine(row, { padding: `0 0 0 ${GUTTER}px`, gap: 0, alignItems: "stretch" });
   inLine(`${row}:first-child`, {

@@ -22,9 +22,14 @@ export function ListField({ name, field, draft, message, preferences, today, onC
     setRows(rows.map((row, at) => (at === index ? { ...row, [key]: cell } : row)));
   const focusAddedRow = useFocusOfAddedRow(`${id}-${rows.length - 1}-${Object.keys(columns)[0]}`);
   return (
-    <fieldset className={styles.field} name={name} id={id} aria-describedby={message ? `${id}-wrong` : undefined}>
+    <fieldset
+      className={lineWidth === null ? styles.field : styles.rowsThatNeed[lineWidth]}
+      name={name}
+      id={id}
+      aria-describedby={message ? `${id}-wrong` : undefined}
+    >
       <legend className={styles.label}>{field.label}</legend>
-      <ol className={lineWidth === null ? styles.rows : styles.rowsThatNeed[lineWidth]}>
+      <ol className={styles.rows}>
         {rows.map((row, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a row has no other identity than its place
           <li key={index} className={styles.row}>

@@ -25,6 +25,7 @@ export const LiveTargets = memo(function LiveTargets(props: TargetProps) {
   const [text, setText] = useState("");
   const [done, setDone] = useState<Change | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const note = useRef<HTMLDivElement>(null);
   const wanted = useDeferredValue(text);
   const output = figures.some(({ key }) => key === chosen) ? chosen : figures[0]?.key;
   const choose = useCallback((key: string) => {
@@ -61,7 +62,7 @@ export const LiveTargets = memo(function LiveTargets(props: TargetProps) {
           {solved && !done && <p className={styles.done}>{solved}</p>}
           <div className={form.field}>
             <label className={form.label} htmlFor="target-for">
-              What shall come out
+              Result to reach
             </label>
             <span className={form.box}>
               <select
@@ -99,7 +100,8 @@ export const LiveTargets = memo(function LiveTargets(props: TargetProps) {
               {unit && <span className={form.affix}>{unit}</span>}
             </span>
           </div>
-          <div role="status">
+          {/* Takes the focus of "Use" and "Undo", which go once they are pressed. */}
+          <div role="status" ref={note} tabIndex={-1}>
             {typed?.ok === false && <p className={form.wrong}>{typed.message}</p>}
             {done && (
               <ChangeNote
@@ -107,6 +109,7 @@ export const LiveTargets = memo(function LiveTargets(props: TargetProps) {
                 onUndo={() => {
                   calculation.setInputs(done.before);
                   setDone(null);
+                  note.current?.focus();
                 }}
               />
             )}
@@ -127,6 +130,7 @@ export const LiveTargets = memo(function LiveTargets(props: TargetProps) {
                   before: inputs,
                 });
                 calculation.setInputs({ ...inputs, [vary]: value });
+                note.current?.focus();
               }}
             />
           )}

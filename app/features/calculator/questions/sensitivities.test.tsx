@@ -73,12 +73,12 @@ afterEach(() => {
 test("The entries stand in the order in which they matter, with what comes out at both ends", () => {
   expect(listEntries()).toEqual([
     expect.stringMatching(/^Rate now 5%/),
-    expect.stringMatching(/^Amount now \$1,000; 1% more of it: \+0\.83%$/),
+    expect.stringMatching(/^Amount now \$1,000; raising it by 1% changes the result by \+0\.83%$/),
     expect.stringMatching(/^Fee/),
   ]);
   const ends = [...matters().querySelectorAll("tbody tr:first-child td")].map((cell) => cell.textContent);
   expect(ends).toEqual(["4% → $50.00", "6% → $70.00", ""]);
-  expect(matters().textContent).toContain("Nothing moves with Aside.");
+  expect(matters().textContent).toContain("A small change of these makes no difference: Aside.");
 });
 
 test("An end of a bar goes into its field, the chart follows, and it can be taken back", async () => {

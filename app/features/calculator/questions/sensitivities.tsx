@@ -114,18 +114,18 @@ export const Sensitivities = memo(function Sensitivities({
           })}
         </tbody>
       </table>
-      {still.length > 0 && <p>Nothing moves with {still.join(", ")}.</p>}
+      {still.length > 0 && <p>A small change of these makes no difference: {still.join(", ")}.</p>}
     </div>
   );
 });
 
-/** "1 % more of it: +0.98 %". */
+/** "raising it by 1% changes the result by +0.98%". */
 function Growth({ growth, locale }: { readonly growth: number; readonly locale: string }) {
   if (!Number.isFinite(growth) || Math.abs(growth) < 1e-3) return null;
   const text = formatNumber(Math.abs(growth), locale, { decimals: 2 });
   return (
     <span>
-      ; 1% more of it: {growth < 0 ? "−" : "+"}
+      ; raising it by 1% changes the result by {growth < 0 ? "−" : "+"}
       {text}%
     </span>
   );

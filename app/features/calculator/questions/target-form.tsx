@@ -47,7 +47,7 @@ export function TargetForm({ definition, calculation, preferences, solved }: Tar
         {calculation.query && <input type="hidden" name="with" value={calculation.query} />}
         <div className={form.field}>
           <label className={form.label} htmlFor="target-for">
-            What shall come out
+            Result to reach
           </label>
           <div className={form.box}>
             <select className={form.control} id="target-for" name="for">

@@ -1,4 +1,5 @@
-import { memo, useMemo } from "react";
+import { memo, useEffect, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import type { AnyDefinition } from "#engine/define.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { formatCalculationAddress } from "./copy-button.tsx";
@@ -31,11 +32,47 @@ export const PrintedEntries = memo(function PrintedEntries({ definition, calcula
   );
 });
 
-/** On paper: the address that gives all of it again. */
+/** On paper: which tables go on, and the address that gives all of it again. */
 export function PrintedAddress({ definition, calculation }: Omit<PrintedProps, "preferences">) {
   const settled = useSettled(calculation);
+  const [cut, setCut] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const prepare = () => {
+      const said = openShortTables();
+      flushSync(() => setCut(said));
+    };
+    addEventListener("beforeprint", prepare);
+    return () => removeEventListener("beforeprint", prepare);
+  }, []);
   return useMemo(
-    () => <p className={styles.printed}>{formatCalculationAddress(definition.id, settled.query)}</p>,
-    [definition, settled],
+    () => (
+      <>
+        {cut.map((text) => (
+          <p key={text} className={styles.printed}>
+            {text}
+          </p>
+        ))}
+        <p className={styles.printed}>{formatCalculationAddress(definition.id, settled.query)}</p>
+      </>
+    ),
+    [definition, settled, cut],
   );
+}
+
+/** Tables of so many rows at most are printed whole. */
+const MOST_PRINTED = 40;
+
+/** Shows all rows of the tables that a report has room for. @returns a sentence for each of the others */
+function openShortTables(): readonly string[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('#results figure > a[href*="show="]')].flatMap((more) => {
+    const total = Number(/\d+/.exec(more.textContent)?.[0]);
+    if (total <= MOST_PRINTED) {
+      flushSync(() => more.click());
+      return [];
+    }
+    const table = more.parentElement!;
+    const shown = table.querySelectorAll("tbody tr").length;
+    const label = table.querySelector("figcaption > span")?.textContent ?? "";
+    return [`${label}: ${shown} of ${total} rows are printed. “Download CSV” on the page has all of them.`];
+  });
 }

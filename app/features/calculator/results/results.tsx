@@ -66,7 +66,7 @@ export const Results = memo(function Results(props: ResultsProps) {
         />
       )}
       <p className={styles.stale} hidden={isCurrent} data-stale-note>
-        This is the last right answer. Correct the marked field to update it.
+        This is the last valid result. Correct the marked field to update it.
       </p>
       {props.dated && <p className={styles.answerLabel}>{props.dated}</p>}
       <Announcement text={isCurrent && figures.answer ? getSpokenAnswer(write(figures.answer)) : ""} />
@@ -119,7 +119,7 @@ function Working(props: ResultsProps) {
     <details className={styles.working} ref={details} onToggle={follow}>
       <summary className={styles.moreTitle}>Show the working</summary>
       {isOpen ? (
-        <Suspense>
+        <Suspense fallback="Loading. This needs a connection.">
           <CalculatedWorking {...props} />
         </Suspense>
       ) : (

@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { color, size } from "#ui/theme.css.ts";
 import type { ToolProps } from "./field-tools.tsx";
 import { hasCells, pasteRows } from "./pasted-rows.ts";
+import { listMissingCells, listWrongCells, useMarkedCells } from "./row-faults.ts";
 import { RowHandles } from "./row-handles.tsx";
 import { moveRow } from "./row-order.ts";
 
@@ -18,9 +19,16 @@ export function RowTools({ name, field, control, calculation, preferences }: Too
   const [place, setPlace] = useState<readonly [row: number, column: number] | null>(null);
   const [past, setPast] = useState<readonly (readonly DraftRow[])[]>([]);
   const [note, setNote] = useState("");
+  const [isAsked, setIsAsked] = useState(false);
   const columns = Object.keys(getRowFields(field) ?? {});
+  const missing = listMissingCells(field, rows);
+  const [firstMissing] = missing;
+  const isRefused = calculation.issues.some((issue) => issue.field === name);
+  useMarkedCells(name, [...(isRefused ? listWrongCells(field, rows, preferences) : []), ...(isAsked ? missing : [])]);
   const keep = () => setPast((known) => [...known, rows].slice(-MOST_STEPS));
   const setRows = (next: readonly DraftRow[]) => calculation.setDraft(name, { text: "", rows: next });
+
+  const row = place && rows[place[0]] ? place[0] : null;
 
   /** The focus goes with the row. */
   const move = (from: number, to: number) => {
@@ -46,8 +54,15 @@ export function RowTools({ name, field, control, calculation, preferences }: Too
     setRows(pasted.rows);
     setNote([`${pasted.count} ${pasted.count === 1 ? "row" : "rows"} pasted.`, ...pasted.faults.slice(0, 5)].join(" "));
   };
+  /** A button that has nothing more to do is disabled, or goes: the focus goes to the row that it moved. */
+  const moveByButton = (by: 1 | -1) => {
+    move(row!, row! + by);
+    if (!rows[row! + 2 * by]) focusCell(row! + by, place![1]);
+  };
   const undo = () => {
-    setRows(past.at(-1)!);
+    const before = past.at(-1)!;
+    if (past.length === 1) focusCell(Math.min(row ?? 0, before.length - 1), place?.[1] ?? 0);
+    setRows(before);
     setPast(past.slice(0, -1));
     setNote("Undone.");
   };
@@ -70,6 +85,17 @@ export function RowTools({ name, field, control, calculation, preferences }: Too
       if (by !== 0 && (event.altKey ? rows[at[0] + by] : focusCell(at[0] + by, at[1]))) event.preventDefault();
       if (by !== 0 && event.altKey) move(at[0], at[0] + by);
     }
+    if (event.type === "click" && (event.target as Element).closest('[name="add"]')) setIsAsked(false);
+  });
+  /** "Calculate" says what a row lacks, which would be left out without a word. */
+  const sayMissing = useEffectEvent((event: SubmitEvent) => {
+    const isAdding = event.submitter?.getAttribute("name") === "add";
+    if (!firstMissing || isAdding || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setIsAsked(true);
+    setNote("");
+    focusCell(firstMissing.row, columns.indexOf(firstMissing.key));
   });
   useEffect(() => {
     const listener = (event: Event) => follow(event);
@@ -78,12 +104,14 @@ export function RowTools({ name, field, control, calculation, preferences }: Too
     for (const event of events) control.addEventListener(event, listener, true);
     // The touch that brought this may have brought the focus too.
     if (control.contains(document.activeElement)) document.activeElement!.dispatchEvent(new FocusEvent("focusin"));
+    const form = control.closest("form");
+    const submitted = (event: SubmitEvent) => sayMissing(event);
+    form?.addEventListener("submit", submitted);
     return () => {
       for (const event of events) control.removeEventListener(event, listener, true);
+      form?.removeEventListener("submit", submitted);
     };
   }, [control]);
-
-  const row = place && rows[place[0]] ? place[0] : null;
   const labelOf = (way: string) => (row === null ? `Move a row ${way}` : `Move row ${row + 1} ${way}`);
   return (
     <>
@@ -95,7 +123,7 @@ export function RowTools({ name, field, control, calculation, preferences }: Too
           aria-label={labelOf("up")}
           title={`${labelOf("up")} (Alt+↑)`}
           disabled={row === null || row === 0}
-          onClick={() => move(row!, row! - 1)}
+          onClick={() => moveByButton(-1)}
         >
           ↑
         </Button>
@@ -104,7 +132,7 @@ export function RowTools({ name, field, control, calculation, preferences }: Too
           aria-label={labelOf("down")}
           title={`${labelOf("down")} (Alt+↓)`}
           disabled={row === null || row >= rows.length - 1}
-          onClick={() => move(row!, row! + 1)}
+          onClick={() => moveByButton(1)}
         >
           ↓
         </Button>
@@ -117,6 +145,9 @@ export function RowTools({ name, field, control, calculation, preferences }: Too
       <RowHandles control={control} count={rows.length} move={move} />
       <span role="status" style={{ display: "block", fontSize: size.small, color: color.soft }}>
         {note}
+        {isAsked &&
+          firstMissing &&
+          `${note && " "}Row ${firstMissing.row + 1} does not count yet: “${getRowFields(field)![firstMissing.key]!.label}” is missing.`}
       </span>
     </>
   );
