@@ -456,6 +456,14 @@ test("a target set at a figure is met by the field that the visitor chooses, and
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("what only a script does is not offered", async ({ page }) => {
+    await page.goto("/calculator/gpa");
+    await expect(page.getByRole("button", { name: "Calculate", exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Add a row" })).toBeVisible();
+    for (const name of ["Reset", "Copy link", "Save", "Add to Favorites", "Remove row 1"])
+      await expect(page.getByRole("button", { name, exact: true })).toBeHidden();
+  });
+
   test("a target is a form, and its address is answered with what was found or why nothing was", async ({ page }) => {
     await page.goto("/calculator/mortgage?annualRate=6");
     // The calculator's own field, and no second one.

@@ -4,7 +4,7 @@ import type { Preferences } from "#localization/preferences.ts";
 import { getKind } from "#engine/kinds/index.ts";
 import { getMostRows } from "#engine/kinds/list.ts";
 import { getRowFields } from "#engine/values.ts";
-import { type Draft, type DraftRow, mapFields, type Drafts } from "./draft.ts";
+import { type DraftRow, mapFields, type Drafts } from "./draft.ts";
 
 /** An empty row of a list: it counts for nothing until its cells are filled. */
 export function createEmptyRow(field: AnyField, preferences: Preferences): DraftRow {
@@ -16,12 +16,9 @@ export function createEmptyRow(field: AnyField, preferences: Preferences): Draft
 
 /** Whether a row that was added still lacks a cell: all but texts and checkboxes have to be filled before it counts. */
 export function isUnfinishedRow(field: AnyField, row: DraftRow): boolean {
-  return Object.entries(getRowFields(field) ?? {}).some(([key, cell]) => isMissingCell(cell, row[key]));
-}
-
-/** Whether a cell of a row that was added has to be filled, and is not yet. */
-export function isMissingCell(cell: AnyField, draft: Draft | undefined): boolean {
-  return draft?.isNew === true && draft.text.trim() === "" && getKind(cell).blankCell === null;
+  return Object.entries(getRowFields(field) ?? {}).some(
+    ([key, cell]) => row[key]?.isNew && row[key].text.trim() === "" && getKind(cell).blankCell === null,
+  );
 }
 
 /** The drafts with one more, empty row in a list: what the button does where there is no script. */

@@ -47,12 +47,7 @@ export function PrintedAddress({ definition, calculation }: Omit<PrintedProps, "
   return useMemo(
     () => (
       <>
-        {cut.map((text) => (
-          <p key={text} className={styles.printed}>
-            {text}
-          </p>
-        ))}
-        <p className={styles.printed}>{formatCalculationAddress(definition.id, settled.query)}</p>
+        <p className={styles.printed}>{[...cut, formatCalculationAddress(definition.id, settled.query)].join(" ")}</p>
       </>
     ),
     [definition, settled, cut],
@@ -73,6 +68,6 @@ function openShortTables(): readonly string[] {
     const table = more.parentElement!;
     const shown = table.querySelectorAll("tbody tr").length;
     const label = table.querySelector("figcaption > span")?.textContent ?? "";
-    return [`${label}: ${shown} of ${total} rows are printed. “Download CSV” on the page has all of them.`];
+    return [`${label}: ${shown} of ${total} rows are printed; the CSV on the page has all.`];
   });
 }

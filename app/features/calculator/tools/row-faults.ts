@@ -1,10 +1,9 @@
 import { useLayoutEffect } from "react";
 import type { DraftRow } from "#engine/drafts/draft.ts";
-import { readValue } from "#engine/drafts/read.ts";
-import { isMissingCell, isUnfinishedRow } from "#engine/drafts/rows.ts";
+import { isUnfinishedRow } from "#engine/drafts/rows.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { getKind } from "#engine/kinds/index.ts";
-import { getRowFields, isAbsent } from "#engine/values.ts";
+import { getRowFields } from "#engine/values.ts";
 import type { Preferences } from "#localization/preferences.ts";
 
 /** A cell of a list by its row's place and its column's key. */
@@ -23,12 +22,17 @@ export function listWrongCells(
     isUnfinishedRow(field, cells) || isEmpty(field, cells)
       ? []
       : Object.entries(getRowFields(field) ?? {}).flatMap(([key, column]) => {
-          const read = readValue(column, cells[key] ?? { text: "" }, preferences);
+          // What readValue does of the engine, which would be one more export in what every page loads.
+          const { text = "", unit, exact } = cells[key] ?? {};
+          const { check, parse } = getKind(column);
+          const read =
+            exact === undefined ? parse(column, text, preferences, unit) : { ok: true as const, value: exact };
           const isRight =
             read.ok &&
+            // Left out, where it may be.
             (read.value === undefined ||
-              isAbsent(column, read.value) ||
-              getKind(column).check(column, read.value, { bounds: true, inputs: {} }) === null);
+              read.value === null ||
+              check(column, read.value, { bounds: true, inputs: {} }) === null);
           return isRight ? [] : [{ row, key }];
         }),
   );
@@ -38,8 +42,8 @@ export function listWrongCells(
 export function listMissingCells(field: AnyField, rows: readonly DraftRow[]): readonly CellPlace[] {
   return rows.flatMap((cells, row) =>
     Object.values(cells).some(({ text, isNew }) => !isNew && text.trim() !== "")
-      ? Object.entries(getRowFields(field) ?? {}).flatMap(([key, column]) =>
-          isMissingCell(column, cells[key]) ? [{ row, key }] : [],
+      ? Object.entries(getRowFields(field) ?? {}).flatMap(([key]) =>
+          isUnfinishedRow(field, { [key]: cells[key]! }) ? [{ row, key }] : [],
         )
       : [],
   );
