@@ -93,22 +93,22 @@ describe("reading the inputs of a JSON call", () => {
   });
 
   test.each([
-    [{ price: "12" }, "price", "Price must be a number."],
-    [{ price: 0 }, "price", "Price must be at least 0.01."],
-    [{ count: 11 }, "count", "Count must be at most 10 pieces."],
-    [{ count: 1.5 }, "count", "Count must be a whole number."],
-    [{ weight: 0 }, "weight", "Weight must be at least 1 kg."],
-    [{ from: "2026-02-30" }, "from", "From must be a date such as 2026-03-31."],
-    [{ from: "1999-12-31" }, "from", "From must not be before 2000-01-01."],
-    [{ kind: "other" }, "kind", "Kind must be one of plain, extra."],
-    [{ note: "12345678901" }, "note", "Note must have at most 10 characters."],
-    [{ parts: [{ name: "a", amount: -1 }] }, "parts", "Row 1: Amount must be at least 0."],
+    [{ price: "12" }, "price", "“Price” must be a number."],
+    [{ price: 0 }, "price", "“Price” must be at least 0.01."],
+    [{ count: 11 }, "count", "“Count” must be at most 10 pieces."],
+    [{ count: 1.5 }, "count", "“Count” must be a whole number."],
+    [{ weight: 0 }, "weight", "“Weight” must be at least 1 kg."],
+    [{ from: "2026-02-30" }, "from", "“From” must be a date such as 2026-03-31."],
+    [{ from: "1999-12-31" }, "from", "“From” must not be before 2000-01-01."],
+    [{ kind: "other" }, "kind", "“Kind” must be one of plain, extra."],
+    [{ note: "12345678901" }, "note", "“Note” must have at most 10 characters."],
+    [{ parts: [{ name: "a", amount: -1 }] }, "parts", "Row 1: “Amount” must be at least 0."],
     [{ parts: [{ name: "a", amount: 1, more: 2 }] }, "parts", "Row 1: there is no “more”."],
     [{ parts: [1] }, "parts", "Row 1: must be an object with named values."],
     [
       { parts: Array.from({ length: 4 }, () => ({ name: "", amount: 1 })) },
       "parts",
-      "Parts may have at most 3 entries.",
+      "“Parts” must have at most 3 entries.",
     ],
     [{ nonsense: 1 }, "nonsense", "This calculator has no input “nonsense”."],
   ])("%j is refused", (raw, field, message) => {

@@ -1,4 +1,4 @@
-import { buildField, type Kind, type KindSchema, type NoOptions } from "./kind.ts";
+import { buildField, type Kind, type KindSchema, type NoOptions, sayMust } from "./kind.ts";
 import {
   createNumericKind,
   HIGHEST,
@@ -22,7 +22,7 @@ const realKind = createNumericKind<IntegerField>({
 export const integerKind: Kind<IntegerField> = {
   ...realKind,
   check(field, value, checking) {
-    if (Number.isFinite(value) && !Number.isInteger(value)) return `${field.label} must be a whole number.`;
+    if (Number.isFinite(value) && !Number.isInteger(value)) return sayMust(field, "be a whole number");
     return realKind.check(field, value, checking);
   },
   parse(field, text, preferences) {
