@@ -100,6 +100,7 @@ describe("reading the inputs of a JSON call", () => {
     [{ weight: 0 }, "weight", "“Weight” must be at least 1 kg."],
     [{ from: "2026-02-30" }, "from", "“From” must be a date such as 2026-03-31."],
     [{ from: "1999-12-31" }, "from", "“From” must not be before 2000-01-01."],
+    [{ kind: 7 }, "kind", "“Kind” must be one of plain, extra."],
     [{ kind: "other" }, "kind", "“Kind” must be one of plain, extra."],
     [{ note: "12345678901" }, "note", "“Note” must have at most 10 characters."],
     [{ parts: [{ name: "a", amount: -1 }] }, "parts", "Row 1: “Amount” must be at least 0."],

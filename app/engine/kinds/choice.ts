@@ -45,9 +45,8 @@ export const choiceKind: Kind<ChoiceField> = {
   ...plainKind,
   isAlwaysFilled: true,
   check(field, value, { bounds, inputs }) {
-    if (typeof value !== "string") return sayMust(field, "be one of its options");
     const options = listOptions(field, inputs);
-    if (!bounds || options.some(([one]) => one === value)) return null;
+    if (typeof value === "string" && (!bounds || options.some(([one]) => one === value))) return null;
     const shown = options.slice(0, 12).map(([one]) => one);
     return sayMust(field, `be one of ${shown.join(", ")}${options.length > shown.length ? " and others" : ""}`);
   },

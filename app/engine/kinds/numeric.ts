@@ -54,6 +54,8 @@ export interface NumericField<K extends string = string> extends NumberOptions {
 interface NumericParts<F> extends Pick<Kind<F>, "format"> {
   /** Takes off what may stand around a typed number: a currency sign, a percent sign, a unit. */
   readonly stripMarks?: (field: F, text: string) => string;
+  /** How a number is written, where what was typed is none. */
+  readonly example?: number;
   /** "350k" is 350 000. */
   readonly hasSuffixes?: boolean;
   /** The unit in a sentence about bounds. */
@@ -62,7 +64,13 @@ interface NumericParts<F> extends Pick<Kind<F>, "format"> {
 
 /** Makes a kind whose values are numbers, from what sets it apart. */
 export function createNumericKind<F extends NumericField>(parts: NumericParts<F>): Kind<F> {
-  const { format, stripMarks = stripUnit, hasSuffixes: suffixes = false, getBoundUnit = getCountedUnit } = parts;
+  const {
+    format,
+    stripMarks = stripUnit,
+    example = 1234.5,
+    hasSuffixes: suffixes = false,
+    getBoundUnit = getCountedUnit,
+  } = parts;
   const parseFigure = (field: F, text: string, locale: string, options = { suffixes: false }) =>
     text.length > LONGEST_NUMBER ? null : parseNumber(stripMarks(field, text), locale, options);
   return {
@@ -74,8 +82,8 @@ export function createNumericKind<F extends NumericField>(parts: NumericParts<F>
       if (trimmed === "") return parseEmpty(field);
       const value = parseFigure(field, trimmed, locale, { suffixes });
       if (value !== null) return { ok: true, value };
-      const example = new Intl.NumberFormat(locale, { numberingSystem: "latn" }).format(1234.5);
-      return { ok: false, message: `“${trimmed.slice(0, 40)}” is not a number. Write it like ${example}.` };
+      const written = new Intl.NumberFormat(locale, { numberingSystem: "latn" }).format(example);
+      return { ok: false, message: `“${trimmed.slice(0, 40)}” is not a number. Write it like ${written}.` };
     },
     parseEntry: (field, text, locale) => parseFigure(field, text, locale),
     parseNeutral: (_, text) => (text === "" ? null : NEUTRAL_NUMBER.test(text) ? Number(text) : text),
