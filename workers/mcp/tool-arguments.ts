@@ -39,8 +39,9 @@ function describeForm({ type, enum: choices, properties, minimum, maximum, maxLe
   if (Array.isArray(choices)) return `one of ${choices.join(", ")}`;
   if (type === "boolean") return "true or false";
   if (type === "object") return properties ? `an object with ${listWords(Object.keys(properties))}` : "an object";
-  if (type === "string") return `text${maxLength ? ` of ${minLength ?? 0} to ${maxLength} characters` : ""}`;
-  const range = minimum === undefined ? "" : ` from ${minimum} to ${maximum}`;
+  if (type === "string")
+    return `text${maxLength ? ` of ${String(minLength ?? 0)} to ${String(maxLength)} characters` : ""}`;
+  const range = minimum === undefined ? "" : ` from ${String(minimum)} to ${String(maximum)}`;
   return `a ${type === "integer" ? "whole " : ""}number${range}`;
 }
 
