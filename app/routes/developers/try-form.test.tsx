@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { TryForm } from "./try-form.tsx";
 
 test("an emptied field is left out of the call, so that its default counts", async () => {
-  const fetch = vi.fn(async (_: string) => Response.json({ outputs: {} }));
+  const fetch = vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json({ outputs: {} })));
   vi.stubGlobal("fetch", fetch);
   const field = { label: "", kind: "number", unit: "", bounds: "", when: "", posted: "", options: null };
   const fields = [
