@@ -35,9 +35,31 @@ test("OpenAPI has one typed call for each calculator, and every reference in it 
   });
 });
 
+test("OpenAPI says of a body that another key is refused, and what a sentence is answered with", async () => {
+  const { paths, components } = JSON.parse((await generatedFiles(root)).get("public/openapi.json")!) as Api;
+  const bodies = [
+    paths["/api/v1/calculators/tip/calculate"]!["post"]!.requestBody!.content["application/json"]!.schema,
+    components.schemas["BatchRequest"],
+    follow(components, "schemas/BatchRequest/properties/calls/items"),
+    components.schemas["SolveRequest"],
+  ];
+  for (const body of bodies) expect(body).toMatchObject({ additionalProperties: false });
+  for (const path of [
+    "SentenceRefusal/properties/reason",
+    "SentenceAnswer/properties/version",
+    "TipAnswer/properties/ignored",
+  ])
+    expect([path, follow(components.schemas, path)]).toEqual([path, expect.anything()]);
+});
+
 interface Api {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: unknown }>> };
 }
 
 function follow(from: object, path: string): unknown {

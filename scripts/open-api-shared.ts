@@ -1,95 +1,5 @@
 /** What OpenAPI says of the calls that are not a single calculator's. */
-
-type Schema = Readonly<Record<string, unknown>>;
-
-export const ref = (path: string) => ({ $ref: `#/components/${path}` });
-const text: Schema = { type: "string" };
-const number: Schema = { type: "number" };
-const anything: Schema = { type: "object", additionalProperties: true };
-const list = (items: unknown): Schema => ({ type: "array", items });
-const object = (properties: Record<string, unknown>, optional: readonly string[] = []): Schema => ({
-  type: "object",
-  properties,
-  required: Object.keys(properties).filter((key) => !optional.includes(key)),
-});
-export const jsonOf = (schema: unknown) => ({ content: { "application/json": { schema } } });
-
-const unit = object({ id: text, label: text, symbol: text });
-const range = object({ low: number, high: number });
-const row = {
-  id: text,
-  name: text,
-  description: text,
-  category: text,
-  emoji: text,
-  keywords: list(text),
-  isPopular: { type: "boolean" },
-  url: { type: "string", format: "uri" },
-  self: { type: "string", format: "uri" },
-};
-
-export const sharedSchemas: Readonly<Record<string, Schema>> = {
-  Problem: {
-    description: "An error by RFC 9457. `issues` says which field of the request is wrong.",
-    ...object(
-      {
-        type: text,
-        title: text,
-        status: { type: "integer" },
-        detail: text,
-        error: text,
-        issues: list(object({ field: text, message: text })),
-        reachable: range,
-        version: text,
-      },
-      ["issues", "reachable", "version"],
-    ),
-  },
-  CatalogueRow: object(row),
-  Calculator: object({
-    ...row,
-    version: text,
-    inputs: { description: "JSON Schema 2020-12 of the inputs.", ...anything },
-    outputs: { description: "JSON Schema 2020-12 of the outputs.", ...anything },
-    primary: text,
-    isRandom: { type: "boolean" },
-    targets: { description: "The outputs that `solve` can aim at.", ...list(text) },
-    formula: { type: ["object", "null"] },
-    caution: { type: ["string", "null"] },
-    sources: list(text),
-    example: { type: ["object", "null"] },
-    checkedBy: object({
-      cases: { type: "integer" },
-      authorities: { type: "object", additionalProperties: { type: "integer" } },
-      url: { type: "string", format: "uri" },
-    }),
-    related: list(object({ id: text, stage: text, relevance: number })),
-  }),
-  Unit: unit,
-  SolveRequest: object({ inputs: anything, target: object({ output: text, value: number }), vary: text }, ["inputs"]),
-  BatchRequest: object({
-    calls: {
-      ...list(object({ id: text, inputs: anything, version: text }, ["inputs", "version"])),
-      minItems: 1,
-      maxItems: 100,
-    },
-  }),
-  BatchResult: {
-    description: "What the call alone would have answered, and its status.",
-    ...object(
-      {
-        status: { type: "integer" },
-        id: text,
-        version: text,
-        url: text,
-        inputs: anything,
-        outputs: anything,
-        error: text,
-      },
-      ["id", "version", "url", "inputs", "outputs", "error"],
-    ),
-  },
-};
+import { anything, jsonOf, list, number, object, ref, type Schema, solution, text } from "./open-api-schemas.ts";
 
 export const sharedResponses = {
   Problem: {
@@ -164,12 +74,13 @@ export function sharedPaths(ids: readonly string[]) {
             inputs: anything,
             target: object({ output: text, value: number }),
             vary: text,
-            exact: { type: "boolean" },
-            solutions: list(anything),
+            exact: { description: "False where the solutions are the nearest values.", type: "boolean" },
+            solutions: list(solution),
             reachable: { type: ["object", "null"] },
             evaluations: { type: "integer" },
+            ignored: ref("schemas/Ignored"),
           },
-          ["reachable"],
+          ["reachable", "ignored"],
         ),
       }),
     },
@@ -216,7 +127,7 @@ export function sharedPaths(ids: readonly string[]) {
     "/api/v1/ask": {
       get: describeCall({
         operationId: "ask",
-        summary: "The answer to a sentence, or `calculator: null` and why.",
+        summary: "The answer to a sentence, or `calculator: null` and the reason.",
         tag: "tools",
         parameters: [
           query("q", text, true),
@@ -224,7 +135,7 @@ export function sharedPaths(ids: readonly string[]) {
           query("currency", text),
           query("units", { type: "string", enum: ["metric", "imperial"] }),
         ],
-        answer: { type: "object", properties: { calculator: { type: ["string", "null"] } }, required: ["calculator"] },
+        answer: { oneOf: [ref("schemas/SentenceAnswer"), ref("schemas/SentenceRefusal")] },
       }),
     },
     "/api/v1/rates": {

@@ -3,7 +3,8 @@
 import type { AnyDefinition } from "../app/engine/define.ts";
 import { describeInputs, describeOutputs } from "../app/engine/schema.ts";
 import { BRAND } from "../app/ui/brand.ts";
-import { jsonOf, ref, sharedPaths, sharedResponses, sharedSchemas } from "./open-api-shared.ts";
+import { jsonOf, ref, sharedSchemas } from "./open-api-schemas.ts";
+import { sharedPaths, sharedResponses } from "./open-api-shared.ts";
 
 const VERSION = {
   name: "version",
@@ -68,6 +69,7 @@ function describeSchemas(definition: AnyDefinition): [string, unknown][] {
           url: { type: "string", format: "uri", description: "The page with these inputs, for people." },
           inputs: ref(`schemas/${name}Inputs`),
           outputs: ref(`schemas/${name}Outputs`),
+          ignored: ref("schemas/Ignored"),
         },
         required: ["id", "version", "url", "inputs", "outputs"],
       },
@@ -98,7 +100,7 @@ function describeCalculation(definition: AnyDefinition) {
         ...jsonOf({
           type: "object",
           properties: { inputs: ref(`schemas/${pascal}Inputs`), version: { type: "string" } },
-          additionalProperties: true,
+          additionalProperties: false,
         }),
       },
     },

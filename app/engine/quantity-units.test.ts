@@ -25,9 +25,9 @@ test("no unit is lost or offered twice, and light-years are not among the common
 
 test("a length beyond the largest number is refused, and a unit that the field does not have", () => {
   const read = (text: string, unit: string) => getKind(height).parse(height, text, US_PREFERENCES, unit);
-  expect(read("9e307 ly", "cm")).toEqual({ ok: false, message: "Height cannot be 9e307 ly." });
+  expect(read("9e307 ly", "cm")).toEqual({ ok: false, message: "“Height” cannot be 9e307 ly." });
   expect(read("1e999 cm", "cm").ok).toBe(false);
-  expect(read("9", "kg")).toEqual({ ok: false, message: "Height has no unit of that name." });
+  expect(read("9", "kg")).toEqual({ ok: false, message: "“Height” has no unit of that name." });
 });
 
 test("decimals belong to the declared unit: others get as many as show the same step", () => {

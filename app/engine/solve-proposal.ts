@@ -71,7 +71,7 @@ export function proposeValue(
 }
 
 /** The value with the fewest significant digits that is still right. */
-function shortenValue(value: number, isRight: (value: number) => boolean): number {
+export function shortenValue(value: number, isRight: (value: number) => boolean): number {
   for (let digits = 3; digits < 15; digits += 1) {
     const short = Number(value.toPrecision(digits));
     try {

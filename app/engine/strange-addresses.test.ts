@@ -45,7 +45,7 @@ test.each(["constructor", "__proto__", "toString", "zz", "ft-in"])("the unit %s 
   const form = new URLSearchParams({ typed: "en-US", weight: "1", "weight.unit": unit });
   expect(draftsFromAddress(definition, form, "2026-01-01", US_PREFERENCES).weight).toEqual({ text: "1", unit: "lb" });
   const { issues } = readDrafts(definition, draftsFromForm(definition, form), US_PREFERENCES, "2026-01-01");
-  expect(issues).toMatchObject([{ field: "weight", message: "Weight has no unit of that name." }]);
+  expect(issues).toMatchObject([{ field: "weight", message: "“Weight” has no unit of that name." }]);
 });
 
 const rowsCalculator = defineCalculator({
@@ -67,7 +67,7 @@ test.each([asJson, asPairs])("an address carries fifty rows, and no more: %o", (
     readInputs(rowsCalculator, fromQuery(rowsCalculator, new URLSearchParams({ points: write(count) })), "2026-01-01");
   expect(read(50)).toEqual({ inputs: { points: rowsOf(50) }, issues: [] });
   expect(read(51).issues).toEqual([
-    { field: "points", message: "Points must be a list, in an address of at most 50 rows." },
+    { field: "points", message: "“Points” must be a list, with at most 50 rows in an address." },
   ]);
   const shown = draftsFromAddress(
     rowsCalculator,

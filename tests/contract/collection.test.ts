@@ -50,7 +50,7 @@ test("a link that was cut, or names what there is not, shows what can be read an
   const html = plain(await (await request.get(`/collection?${odd}`)).text());
   expect(html).toContain("There is no calculator of this name: no-such-one.");
   expect(html).toContain("One entry of the link could not be read.");
-  expect(html).toContain("Weight must be a number.");
+  expect(html).toContain("“Weight” must be a number.");
 });
 
 test("however long its calculations and its link are, a collection is answered with a small document", async ({

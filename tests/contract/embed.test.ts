@@ -115,7 +115,7 @@ test("the page that makes an embed gives its code without a script, with what wa
     code.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
   expect(html).toContain(text(`data-query="${query.replaceAll("&", "&amp;")}" href="${baseURL}/calculator/bmi">`));
   expect(html).toContain(`src="/embed/bmi?${text(query)}"`);
-  expect(html).toContain("Height must be a number. It is left out.");
+  expect(html).toContain("“Height” must be a number. It is left out.");
   // Of a calculator that there is not: where to find one.
   expect(await (await request.get("/embed?calculator=none")).text()).toContain("Embed this calculator on your site");
 });

@@ -190,6 +190,8 @@ test("sitemap, robots, llms.txt, manifest and icons", async ({ request, baseURL 
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   for (const path of ["/api/", "/admin", "/dashboard"]) expect(robots).toContain(`Disallow: ${path}\n`);
 
+  expect(robots).toContain("Allow: /api/v1/\n");
+
   const llms = await (await request.get("/llms.txt")).text();
   expect(llms).toMatch(/^# Reckoner\n\n> \d{3} calculators/);
   expect(llms).toContain(`${baseURL}/mcp`);

@@ -20,7 +20,7 @@ test("an embed carries what was entered and can be used, and says what cannot", 
   const field = (key: string) => form.fields.find((one) => one.key === key);
   expect(field("bill")).toMatchObject({ value: "80", isLocked: true, message: null });
   expect(field("tipPercent")).toMatchObject({ value: "many", isLocked: false, message: expect.any(String) });
-  expect(form.options).toMatchObject({ theme: "dark", accent: "" });
+  expect(form.options).toMatchObject({ theme: { value: "dark", message: null }, accent: { value: "", message: null } });
   const preview = new URL(form.preview, ORIGIN);
   expect(preview.pathname).toBe("/embed/tip");
   expect(Object.fromEntries(preview.searchParams)).toEqual({ theme: "dark", locked: "bill", bill: "80" });
@@ -29,6 +29,21 @@ test("an embed carries what was entered and can be used, and says what cannot", 
   const other = (await read("calculator=tip&answer=tipPerPerson"))!;
   expect(other.answers).toContainEqual(["tipPerPerson", "Tip per person"]);
   expect(other.preview).toBe("/embed/tip?answer=tipPerPerson");
+});
+
+test("an option that cannot be is left out of the code, and the form says so", async () => {
+  await addCalculators(["tip"]);
+  const query = "accent=red&locale=zzzz&country=QQ&units=us&theme=blue&answer=none";
+  const form = (await readEmbed(new URL(`/embed-builder?calculator=tip&${query}`, ORIGIN), database))!;
+  expect(form.preview).toBe("/embed/tip");
+  expect(form.options).toEqual({
+    theme: { value: "blue", message: "“Theme” must be light or dark." },
+    accent: { value: "red", message: "“Accent color” must be a color such as #1e90ff." },
+    units: { value: "us", message: "“Units” must be metric or imperial." },
+    locale: { value: "zzzz", message: "“Number format” must be a locale such as de-DE." },
+    country: { value: "QQ", message: "“Country” must be the two capital letters of a country, such as DE." },
+    answer: { value: "none", message: "“Main answer” must be one of the figures." },
+  });
 });
 
 test("an embed's form has no field for a secret, names what is usual, and gives a frame as high as most calculators", async () => {
@@ -91,7 +106,9 @@ test("fields have their unit and their options; an option that is an input is le
     ["cutoffs", null, ["who", "asian"]],
   ]);
   expect(bmi.fields.map(({ isLocked }) => isLocked)).toEqual([true, true, false]);
-  expect(bmi.options).toEqual({
+  const valuesOf = ({ options }: typeof bmi) =>
+    Object.fromEntries(Object.entries(options).map(([name, option]) => [name, option && option.value]));
+  expect(valuesOf(bmi)).toEqual({
     theme: "",
     accent: "1e90ff",
     units: "metric",
@@ -105,7 +122,7 @@ test("fields have their unit and their options; an option that is an input is le
   expect(bmi.link).toContain(`href="${ORIGIN}/calculator/bmi"`);
   expect(bmi.frame).toContain('width="100%"');
   const vat = await read("calculator=vat&country=de&theme=dark");
-  expect(vat.options).toEqual({ theme: "dark", accent: "", units: "", locale: "", country: null, answer: "" });
+  expect(valuesOf(vat)).toEqual({ theme: "dark", accent: "", units: "", locale: "", country: null, answer: "" });
   expect(vat.preview).toBe("/embed/vat?theme=dark&country=de");
 });
 

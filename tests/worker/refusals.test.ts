@@ -14,7 +14,7 @@ const metric = (name: string, value: unknown) => ({ ...VITALS, metrics: [{ name,
 const SOLVE = { target: { output: "tip", value: 20 }, vary: "tipPercent" };
 
 test.each([
-  ["vitals", { ...VITALS, path: 7 }, "path", "The path must be a text."],
+  ["vitals", { ...VITALS, path: 7 }, "path", "The path must be text."],
   ["vitals", { ...VITALS, path: "/?q=1" }, "path", "The path must begin with a slash and have no query."],
   ["vitals", metric("FID", 1), "metrics.0.name", "There is no metric of that name."],
   ["vitals", metric("LCP", "fast"), "metrics.0.value", "The value must be a number."],
@@ -28,11 +28,11 @@ test.each([
   ],
   ["vitals", { ...VITALS, views: Array(51).fill("/") }, "views", "There are too many views."],
   ["feedback", { type: 7 }, "type", "Say what kind of feedback it is."],
-  ["feedback", { type: "upvote", id: 7 }, "id", "The id must be a text."],
+  ["feedback", { type: "upvote", id: 7 }, "id", "The id must be text."],
   ["feedback", { type: "upvote", id: "1" }, "id", "The id must be a UUID."],
   ["request-calculator", { calculatorName: 7 }, "calculatorName", "Say which calculator."],
-  ["request-calculator", { calculatorName: "K", description: 7 }, "description", "The description must be a text."],
-  ["request-calculator", { calculatorName: "K", email: 7 }, "email", "The e-mail must be a text."],
+  ["request-calculator", { calculatorName: "K", description: 7 }, "description", "The description must be text."],
+  ["request-calculator", { calculatorName: "K", email: 7 }, "email", "The e-mail must be text."],
   ["policy-reports", {}, "csp-report", "This field is required."],
   ["policy-reports", { "csp-report": 7 }, "csp-report", "This must be an object."],
   ["calculators/tip/solve", { ...SOLVE, inputs: 7 }, "inputs", "The inputs must be an object."],

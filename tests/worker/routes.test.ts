@@ -188,5 +188,8 @@ test("what search engines and language models read names every page that is show
   expect(text).not.toContain("/calculator/bmi)");
   const robots = await (await visit("/robots.txt")).text();
   for (const path of ["/api/", "/admin", "/dashboard", "/login"]) expect(robots).toContain(`Disallow: ${path}\n`);
+  // The longest rule counts, and by the older standard the first one.
+  expect(robots.indexOf("Allow: /api/v1/\n")).toBeGreaterThan(0);
+  expect(robots.indexOf("Allow: /api/v1/\n")).toBeLessThan(robots.indexOf("Disallow: /api/\n"));
   expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`);
 });

@@ -170,6 +170,97 @@ test("a unit of several quantities is that of the one that is named", async () =
   expect(await convert("to=g&quantity=none")).toMatchObject({ status: 422, said: { issues: [{ field: "quantity" }] } });
 });
 
+const refusedKey = (key: string, taken: string) => {
+  const message = `This call takes no “${key}”. It takes ${taken}. Values for the calculator go into inputs: {"inputs": { … }}.`;
+  return { error: message, issues: [{ field: key, message }] };
+};
+
+test("a key that a body does not have is refused, and it is said where inputs go", async () => {
+  const send = (path: string, body: object) => callJson(`/api/v1/${path}`, { body });
+  const calculate = "calculators/tip/calculate";
+  for (const body of [{ bill: 5 }, { bill: 5, inputs: { bill: 6 } }])
+    expect(await send(calculate, body)).toEqual({ status: 422, said: refusedKey("bill", "inputs and version") });
+  expect(await send(calculate, { inputs: {}, verison: "1" })).toMatchObject({
+    status: 422,
+    said: refusedKey("verison", "inputs and version"),
+  });
+  for (const body of [{}, { inputs: {} }]) expect((await send(calculate, body)).status).toBe(200);
+  expect(
+    (
+      await send("batch", {
+        calls: [
+          { id: "tip", bill: 50 },
+          { id: "tip", inputs: { bill: 50 } },
+        ],
+      })
+    ).said,
+  ).toMatchObject({
+    results: [{ status: 422, id: "tip", ...refusedKey("bill", "id, inputs and version") }, { status: 200 }],
+  });
+  expect(await send("batch", { calls: [{ id: "tip" }], inputs: {} })).toMatchObject({
+    status: 422,
+    said: { error: "This call takes no “inputs”. It takes calls." },
+  });
+  expect(await send("batch", { call: [] })).toMatchObject({
+    status: 422,
+    said: { issues: [{ field: "calls", message: "This field is required." }] },
+  });
+  const target = { output: "tip", value: 20 };
+  expect(await send("calculators/tip/solve", { target, vary: "bill", tipPercent: 20 })).toMatchObject({
+    status: 422,
+    said: refusedKey("tipPercent", "inputs, target, vary and version"),
+  });
+  expect((await send("calculators/tip/solve", { target, vary: "bill", version: "of-old" })).status).toBe(409);
+  // The call of the pages stays as the site's contract has it.
+  expect((await callJson("/api/calculators/tip/calculate", { body: { inputs: {}, more: 1 } })).status).toBe(200);
+});
+
+test("an input that does not apply is named, wherever it was given; where all apply nothing is", async () => {
+  const inputs = { voltage: 12, current: 2 };
+  const one = "/api/v1/calculators/ohms-law/calculate";
+  const posted = (await callJson(one, { body: { inputs } })).said;
+  expect(posted).toMatchObject({ ignored: ["current"], inputs: { voltage: 12, current: 0.5 } });
+  expect((await callJson(`${one}?voltage=12&current=2`)).said).toEqual(posted);
+  const calls = [
+    { id: "ohms-law", inputs },
+    { id: "ohms-law", inputs: { ...inputs, known: "V-I" } },
+    { id: "ohms-law" },
+  ];
+  const { results } = (await callJson("/api/v1/batch", { body: { calls } })).said as {
+    results: { ignored?: string[] }[];
+  };
+  expect(results.map(({ ignored }) => ignored)).toEqual([["current"], undefined, undefined]);
+  const solve = { inputs, target: { output: "power", value: 1 }, vary: "voltage" };
+  expect((await callJson("/api/v1/calculators/ohms-law/solve", { body: solve })).said).toMatchObject({
+    ignored: ["current"],
+  });
+  // The pages' call answers id, inputs and outputs.
+  expect(
+    Object.keys((await callJson("/api/calculators/ohms-law/calculate", { body: { inputs } })).said as object),
+  ).toEqual(["id", "inputs", "outputs"]);
+});
+
+test("an answer to a sentence has its version and whole addresses; none has a reason", async () => {
+  const ask = async (query: string) => (await callJson(`/api/v1/ask?q=${encodeURIComponent(query)}`)).said;
+  const { version } = (await callJson("/api/v1/calculators/tip")).said as { version: string };
+  expect(await ask("20% tip on 50")).toMatchObject({
+    calculator: "tip",
+    url: `${ORIGIN}/calculator/tip?bill=50&tipPercent=20`,
+    version,
+  });
+  expect(await ask("asdf")).toEqual({
+    calculator: null,
+    reason: expect.stringMatching(/^This sentence was not understood\. .*\.$/) as string,
+  });
+  expect(await ask("tip on banana 20%")).toMatchObject({
+    calculator: null,
+    reason: "Tip Calculator: Please also give “Bill”.",
+    start: { url: `${ORIGIN}/calculator/tip?tipPercent=20` },
+  });
+  // The search box has no use for a sentence on what is only a search.
+  expect((await callJson("/api/assistant?q=asdf")).said).toEqual({ calculator: null });
+});
+
 test("rates are the same for programs, by their version", async () => {
   const said = (await callJson("/api/rates")).said as { date: string; source: string };
   expect(Object.keys(said)).toEqual(["date", "source", "base", "rates"]);

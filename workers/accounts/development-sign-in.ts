@@ -20,7 +20,7 @@ export function offersDevelopmentSignIn(request: Request, bindings: DevelopmentB
 
 export const developmentSignInSchema = v.object({
   name: v.pipe(
-    v.optional(v.string("The name must be a text."), ""),
+    v.optional(v.string("The name must be text."), ""),
     v.trim(),
     v.maxLength(100, "The name may have at most 100 characters."),
   ),
@@ -30,7 +30,7 @@ export const developmentSignInSchema = v.object({
     v.maxLength(254, "The e-mail address is too long."),
     v.email("This is not an e-mail address. Write it like name@example.com."),
   ),
-  returnTo: v.optional(v.string("The return address must be a text.")),
+  returnTo: v.optional(v.string("The return address must be text.")),
 });
 
 /** The people of the two one-click buttons. */

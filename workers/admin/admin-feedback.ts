@@ -21,7 +21,7 @@ export const feedbackChangeSchema = v.pipe(
     state: v.optional(v.picklist(FEEDBACK_STATES, "The state must be open, closed or spam.")),
     answer: v.optional(
       v.pipe(
-        v.string("The answer must be a text."),
+        v.string("The answer must be text."),
         v.trim(),
         v.maxLength(2000, "The answer may have at most 2000 characters."),
       ),

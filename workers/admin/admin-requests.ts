@@ -17,7 +17,7 @@ const changes = {
   spam: v.optional(v.boolean("Say true or false.")),
   answer: v.optional(
     v.pipe(
-      v.string("The answer must be a text."),
+      v.string("The answer must be text."),
       v.trim(),
       v.maxLength(2000, "The answer may have at most 2000 characters."),
     ),

@@ -38,6 +38,21 @@ export async function readBodyInputs(request: Request): Promise<{ readonly input
   throw errorResponse(400, 'The request must be an object with "inputs": { … }.');
 }
 
+/**
+ * Refuses a key that a call does not take: what stood there would be left out, and a default be calculated with.
+ *
+ * @throws Response 422 that names each, and says where inputs go
+ */
+export function checkKeys(call: RawInputs, taken: readonly string[]): void {
+  const takes = `It takes ${new Intl.ListFormat("en-GB").format(taken)}.`;
+  const hint = taken.includes("inputs") ? ' Values for the calculator go into inputs: {"inputs": { … }}.' : "";
+  const issues = Object.keys(call)
+    .filter((key) => !taken.includes(key))
+    .map((key) => key.slice(0, 64))
+    .map((field) => ({ field, message: `This call takes no “${field}”. ${takes}${hint}` }));
+  if (issues[0]) throw errorResponse(422, issues[0].message, issues);
+}
+
 function isObject(value: unknown): value is RawInputs {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

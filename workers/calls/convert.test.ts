@@ -17,12 +17,18 @@ describe("a conversion", () => {
     expect(convertUnits({ value: 5, from: "feet", to: "m" })).toEqual({
       value: 5,
       from: { id: "ft", label: "Foot", symbol: "ft" },
-      to: { id: "m", label: "Metre", symbol: "m" },
+      to: { id: "m", label: "Meter", symbol: "m" },
       result: expect.closeTo(1.524, 12),
       quantity: "length",
       isExact: true,
     });
     expect(convertUnits({ value: 1, from: "rad", to: "deg" })).toMatchObject({ quantity: "angle", isExact: false });
+  });
+
+  test("is between the units as they are listed, spelled as in the United States", () => {
+    const labels = listQuantities().flatMap(({ units }) => units.map(({ label }) => label));
+    expect(labels).toEqual(expect.arrayContaining(["Meter", "Liter"]));
+    expect(labels.filter((label) => /metre|litre/i.test(label))).toEqual([]);
   });
 
   test("is of a temperature unless a difference is asked for", () => {

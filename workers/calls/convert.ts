@@ -2,12 +2,15 @@ import { convert } from "#units/convert.ts";
 import type { Dimension, Unit } from "#units/dimension.ts";
 import { dimensions } from "#units/dimensions.ts";
 import { findUnit } from "#units/match.ts";
+import { US_PREFERENCES } from "#localization/preferences.ts";
+import { spellUnit } from "#localization/unit-spelling.ts";
 import { errorResponse } from "#workers/http/http.ts";
 
 const all = Object.values(dimensions) as unknown as readonly Dimension[];
 
+/** A unit by the name that the pages use for an American reader, whose format is usual in API v1. */
 function describeUnit({ id, label, symbol }: Unit) {
-  return { id, label, symbol };
+  return { id, label: spellUnit(label, US_PREFERENCES.locale), symbol };
 }
 
 /** Every quantity and its units. */

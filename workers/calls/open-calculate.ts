@@ -1,8 +1,9 @@
-/** Calculating as API v1 gives it: with the version of the figures, and the page for people. */
+/** Calculating as API v1 gives it: with the version of the figures, the page for people, and the inputs that were not used. */
 import type { AnyDefinition } from "#engine/define.ts";
-import { figuresVersion } from "./figures-version.ts";
+import { figuresVersion } from "#workers/calls/figures-version.ts";
+import { answerCall, todayUtc } from "#workers/directory/calculate.ts";
 import { json } from "#workers/http/http.ts";
-import { calculateAnswer, type RawInputs } from "./calculate.ts";
+import { type RawInputs, refuseInputs } from "./calculate.ts";
 import { linkTo } from "./facts.ts";
 
 /**
@@ -14,8 +15,10 @@ import { linkTo } from "./facts.ts";
 export function openAnswer(definition: AnyDefinition, raw: RawInputs, origin: string, wanted?: unknown) {
   const version = figuresVersion(definition);
   checkVersion(wanted, version);
-  const answer = calculateAnswer(definition, raw);
-  return { ...answer, version, url: linkTo(definition, answer.inputs, origin) };
+  const result = answerCall(definition, raw, todayUtc());
+  if (!result.ok) throw refuseInputs(result.issues);
+  const { ok: _, ...answer } = result;
+  return { id: definition.id, ...answer, version, url: linkTo(definition, answer.inputs, origin) };
 }
 
 /** @throws Response 409 where a version is wanted that is not the present one */

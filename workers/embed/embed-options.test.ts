@@ -48,7 +48,18 @@ test("a form carries along what an option can be, in one order, and nothing else
     ["locked", "bill,people"],
     ["answer", "total"],
   ]);
-  for (const query of ["", "theme=", 'theme="><script>', "units=a%20b", "answer=shares", "accent=%23%23", "color=red"])
+  for (const query of [
+    "",
+    "theme=",
+    'theme="><script>',
+    "units=a%20b",
+    "answer=shares",
+    "accent=%23%23",
+    "color=red",
+    "accent=red",
+  ])
+    expect([query, list(query)]).toEqual([query, []]);
+  for (const query of ["locale=zzzz", "country=QQ", "country=de", "units=us", "theme=blue", "locked=a%20b"])
     expect([query, list(query)]).toEqual([query, []]);
 });
 

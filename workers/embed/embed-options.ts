@@ -1,6 +1,8 @@
 /** What a site that embeds a calculator may ask of it, in the address; all of it is checked, and nothing else counts. */
 import type { AnyDefinition } from "#engine/define.ts";
 import { readAsked } from "#engine/figures.ts";
+import { countryDefaults } from "#localization/countries.ts";
+import { isLocale } from "#localization/preferences.ts";
 
 export interface EmbedOptions {
   readonly theme: "light" | "dark" | null;
@@ -20,7 +22,7 @@ export function readEmbedOptions(definition: AnyDefinition, query: URLSearchPara
   const { inputs } = definition;
   const option = (name: string) => (Object.hasOwn(inputs, name) ? "" : (query.get(name) ?? ""));
   const theme = option("theme");
-  const accent = /^#?([\da-f]{6})$/i.exec(option("accent"))?.[1];
+  const accent = ACCENT.exec(option("accent"))?.[1];
   const locked = new Set(query.getAll("locked").flatMap((names) => names.split(",")));
   return {
     theme: theme === "light" || theme === "dark" ? theme : null,
@@ -30,13 +32,26 @@ export function readEmbedOptions(definition: AnyDefinition, query: URLSearchPara
   };
 }
 
-/** The options as they are in the address, for its form to carry along; nothing that cannot be an option. */
+const ACCENT = /^#?([\da-f]{6})$/i;
+
+/** Whether an option can be what it says; "answer" is asked of the calculator. */
+const IS_POSSIBLE: Readonly<Record<(typeof EMBED_PARAMETERS)[number], (value: string) => boolean>> = {
+  theme: (value) => value === "light" || value === "dark",
+  accent: (value) => ACCENT.test(value),
+  units: (value) => value === "metric" || value === "imperial",
+  locale: isLocale,
+  country: (value) => countryDefaults(value) !== null,
+  locked: (value) => /^[\w,-]+$/.test(value),
+  answer: () => true,
+};
+
+/** The options as they stand in the address, to be carried along by its form; nothing that no option can be. */
 export function listEmbedOptions(definition: AnyDefinition, query: URLSearchParams): readonly [string, string][] {
-  const isPossible = ([name, value]: [string, string]) =>
-    name === "answer" ? readAsked(definition, query) !== null : /^#?[\w,-]+$/.test(value);
-  return EMBED_PARAMETERS.map((name): [string, string] => [name, query.getAll(name).join(",")]).filter(
-    (option) => isPossible(option) && !Object.hasOwn(definition.inputs, option[0]),
-  );
+  return EMBED_PARAMETERS.map((name) => [name, query.getAll(name).join(",")] as const)
+    .filter(([name, value]) => value !== "" && IS_POSSIBLE[name](value))
+    .filter(([name]) => name !== "answer" || readAsked(definition, query) !== null)
+    .filter(([name]) => !Object.hasOwn(definition.inputs, name))
+    .map(([name, value]) => [name, value]);
 }
 
 /**

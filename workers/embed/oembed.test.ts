@@ -42,7 +42,7 @@ test.each([
   [{}, [800, 720]],
   [{ maxwidth: "500", maxheight: "300" }, [500, 300]],
   [{ maxwidth: "5000", maxheight: "5000" }, [800, 720]],
-  [{ maxwidth: "1", maxheight: "1" }, [240, 1]],
+  [{ maxwidth: "100", maxheight: "1" }, [100, 1]],
   [{ maxwidth: "240.9", maxheight: "2.5" }, [240, 2]],
   [{ maxwidth: "0", maxheight: "0.5" }, [800, 720]],
   [{ maxwidth: "-1", maxheight: "many" }, [800, 720]],

@@ -6,8 +6,6 @@ import { writeFrame } from "./embed-code.ts";
 
 const WIDTH = 800;
 const HEIGHT = 720;
-/** Narrower than this no calculator can be used. */
-const NARROWEST = 240;
 
 /** For any site's page: nothing in it belongs to anyone. */
 const HEADERS = { "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" };
@@ -24,8 +22,8 @@ export async function answerOembed(address: URL, brand: string, database: Databa
   const row = id ? findRow(await listDirectory(database), id) : undefined;
   if (!url || !row?.hasConfig)
     return errorResponse(404, "There is no calculator of ours at this url.", undefined, HEADERS);
-  const width = readLimit(query.get("maxwidth"), WIDTH, NARROWEST);
-  const height = readLimit(query.get("maxheight"), HEIGHT, 1);
+  const width = readLimit(query.get("maxwidth"), WIDTH);
+  const height = readLimit(query.get("maxheight"), HEIGHT);
   return json(
     {
       version: "1.0",
@@ -42,8 +40,8 @@ export async function answerOembed(address: URL, brand: string, database: Databa
   );
 }
 
-/** A limit in pixels, where one is given. */
-function readLimit(text: string | null, usual: number, least: number): number {
+/** What is usual, or less where the site gives a limit in pixels: nothing may be larger, by the standard. */
+function readLimit(text: string | null, usual: number): number {
   const limit = Math.floor(Number(text ?? usual));
-  return limit > 0 ? Math.max(least, Math.min(usual, limit)) : usual;
+  return limit > 0 ? Math.min(usual, limit) : usual;
 }

@@ -28,10 +28,10 @@ const MAX_BATCH = 20;
 
 const text = (longest: number) =>
   v.pipe(
-    v.string("This must be a text."),
+    v.string("This must be text."),
     v.transform((value) => value.slice(0, longest)),
   );
-const figure = v.union([v.pipe(v.number(), v.finite()), text(200)], "This must be a text or a number.");
+const figure = v.union([v.pipe(v.number(), v.finite()), text(200)], "This must be text or a number.");
 
 /**
  * An error as browsers report it (spec 2 §3). Times, ids and user messages are the server's own, whatever a report says;

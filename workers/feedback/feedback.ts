@@ -10,13 +10,13 @@ export const feedbackSchema = v.pipe(
     id: messageId,
     calculatorId: v.optional(
       v.pipe(
-        v.string("The calculator must be a text."),
+        v.string("The calculator must be text."),
         v.regex(/^[A-Za-z0-9-]{1,64}$/, "There is no calculator of that name."),
       ),
     ),
     calculatorName: v.optional(
       v.pipe(
-        v.string("The calculator's name must be a text."),
+        v.string("The calculator's name must be text."),
         v.maxLength(200, "The calculator's name may have at most 200 characters."),
       ),
     ),
@@ -26,7 +26,7 @@ export const feedbackSchema = v.pipe(
     ),
     message: v.optional(
       v.pipe(
-        v.string("The message must be a text."),
+        v.string("The message must be text."),
         v.trim(),
         v.minLength(1, "Write a message."),
         v.maxLength(4000, "The message may have at most 4000 characters."),

@@ -67,9 +67,14 @@ export function isOwnOrigin(request: Request): boolean {
   return origin === null || origin === new URL(request.url).origin;
 }
 
+const FOREIGN = "This call must come from our own pages.";
+const FOREIGN_TO_TOOLS =
+  "Pages of other sites may not call this address; /api/v1 is for them. Agents may: a program sends no Origin.";
+
 /** Refuses a write from another origin; null where it may go on. */
 export function refuseForeign(request: Request): Response | null {
-  return isOwnOrigin(request) ? null : errorResponse(403, "This call must come from our own pages.");
+  if (isOwnOrigin(request)) return null;
+  return errorResponse(403, new URL(request.url).pathname === "/mcp" ? FOREIGN_TO_TOOLS : FOREIGN);
 }
 
 /**

@@ -65,6 +65,7 @@ test("any origin may read an answer with what it says of limits and versions", a
     "access-control-expose-headers": "ETag, RateLimit, RateLimit-Policy, Retry-After",
     "cross-origin-resource-policy": "cross-origin",
     "ratelimit-policy": '"address";q=600;w=60',
+    "x-robots-tag": "noindex",
   });
 });
 

@@ -9,6 +9,8 @@ const SHARED = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Expose-Headers": "ETag, RateLimit, RateLimit-Policy, Retry-After",
   "Cross-Origin-Resource-Policy": "cross-origin",
+  // Crawlers may read it, as robots.txt says, but no search result is JSON.
+  "X-Robots-Tag": "noindex",
   "RateLimit-Policy": `"address";q=${CALLS};w=${WINDOW}`,
 };
 

@@ -24,6 +24,12 @@ describe("a write", () => {
   });
 });
 
+test("who is refused at the address of the tools is told who may call it", async () => {
+  const said = async (path: string) => refuseForeignForm(request({ Origin: "https://evil.example" }, path))!.json();
+  expect(await said("/feedback")).toEqual({ error: "This call must come from our own pages." });
+  expect(await said("/mcp")).toEqual({ error: expect.stringMatching(/^Pages of other sites may not.*Agents may/) });
+});
+
 test("reads are for everyone, and calls refuse by themselves", () => {
   const foreign = { "Sec-Fetch-Site": "cross-site" };
   for (const method of ["GET", "HEAD"]) expect(refuseForeignForm(request(foreign, "/feedback", method))).toBeNull();

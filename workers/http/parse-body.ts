@@ -55,7 +55,7 @@ async function tryParseBody<S extends v.GenericSchema>(
 
 /** Schemas say what is wrong with a value; where there is none at all, valibot says so in its own terms. */
 function describeIssue({ type, received, path, message }: v.BaseIssue<unknown>): string {
-  if (type !== "object") return message;
+  if (!type.endsWith("object")) return message;
   if (received === "undefined") return "This field is required.";
   return path ? "This must be an object." : "The request must be a JSON object.";
 }

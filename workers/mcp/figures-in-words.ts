@@ -40,16 +40,16 @@ export interface Subject {
   readonly preferences: Preferences;
 }
 
-/** A line for each of these values, in the units of the figures: "Monthly payment: $2,275.44". */
-export function writeValues(
-  fields: AnyDefinition["outputs"],
-  values: Values,
-  { definition, inputs, preferences }: Subject,
-): readonly string[] {
-  const own = preferencesFor(definition, inputs, preferences);
+/** A value of a field in the unit of the figures: "$2,275.44". */
+export function writeValue(field: AnyField, value: unknown, { definition, inputs, preferences }: Subject): string {
+  const bound = boundField(field, inputs);
+  return formatValue(bound, value, preferencesFor(definition, inputs, preferences), bound.unit).text;
+}
+
+/** A line for each of these values: "Monthly payment: $2,275.44". */
+export function writeValues(fields: AnyDefinition["outputs"], values: Values, subject: Subject): readonly string[] {
   return Object.entries(values).flatMap(([key, value]) => {
-    const field = fields[key] && boundField(fields[key], inputs);
-    if (!field || hasRows(field)) return [];
-    return [`${field.label}: ${formatValue(field, value, own, field.unit).text}`];
+    const field = fields[key];
+    return field && !hasRows(field) ? [`${field.label}: ${writeValue(field, value, subject)}`] : [];
   });
 }

@@ -75,6 +75,19 @@ test("the words name the inputs that count, and no others", async () => {
   expect(await said({ formula: "katch-mcardle" })).toContain("Body fat: 20%");
 });
 
+test("an input that does not apply is no fault, and is named as ignored", async () => {
+  const inputs = { voltage: 12, current: 2 };
+  const { data, text } = await call("calculate", { id: "ohms-law", inputs });
+  expect(data).toMatchObject({ ignored: ["current"], inputs: { current: 0.5 } });
+  expect(text).toContain("Ignored, as it does not apply with the other inputs: current");
+  const chosen = await call("calculate", { id: "ohms-law", inputs: { ...inputs, known: "V-I" } });
+  expect(chosen.data).not.toHaveProperty("ignored");
+  expect(chosen.text).not.toContain("Ignored");
+  const target = { output: "power", value: 1 };
+  const solved = await call("solve", { id: "ohms-law", inputs, target, vary: "voltage" });
+  expect(solved.data).toMatchObject({ ignored: ["current"] });
+});
+
 test("tables are left out unless they are asked for, and counted", async () => {
   const { data } = await call("calculate", { id: "mortgage" });
   expect(data["leftOut"]).toMatchObject({ schedule: 360 });
@@ -119,8 +132,29 @@ test.each([
   ["an unknown calculator", "calculate", { id: "morgage" }, "There is no calculator “morgage”."],
   ["an unknown input", "calculate", { id: "loan", inputs: { price: 1 } }, "has no input “price”"],
   ["an input out of bounds", "calculate", { id: "loan", inputs: { principal: -1 } }, "principal: "],
-  ["arguments that the tool does not take", "calculate", { id: "loan", values: {} }, "values"],
-  ["no arguments", "calculate", {}, "id"],
+  [
+    "arguments that the tool does not take",
+    "calculate",
+    { id: "loan", values: {} },
+    "calculate takes no `values`; it takes id, inputs, tables and currency.",
+  ],
+  ["no arguments", "calculate", {}, "calculate needs `id`; it takes id, inputs, tables and currency."],
+  ["a number out of bounds", "find", { query: "loan", limit: 26 }, "`limit` must be a whole number from 1 to 25."],
+  ["text that is none", "find", { query: "" }, "`query` must be text of 1 to 200 characters."],
+  [
+    "a name that is none of some",
+    "ask",
+    { question: "1+1", system: "us" },
+    "`system` must be one of metric, imperial.",
+  ],
+  ["tables by another word", "calculate", { id: "loan", tables: "yes" }, "`tables` must be true or false."],
+  ["inputs that are a list", "calculate", { id: "loan", inputs: [] }, "`inputs` must be an object."],
+  [
+    "half a target",
+    "solve",
+    { id: "loan", target: { output: "payment" }, vary: "principal" },
+    "`target` must be an object with output and value.",
+  ],
   [
     "a sentence with two readings",
     "ask",

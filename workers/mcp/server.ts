@@ -13,6 +13,7 @@ import { isCurrency, isLocale, type UnitSystem, US_PREFERENCES } from "#localiza
 import { logFailure } from "#workers/errors/log.ts";
 import { json, MAX_BODY, readJson } from "#workers/http/http.ts";
 import { ask, calculate, describe, find, solve, type ToolAnswer, type ToolSources } from "./tools.ts";
+import { takeArguments } from "./tool-arguments.ts";
 import { TOOL_SCHEMAS } from "./tool-schemas.ts";
 
 const INSTRUCTIONS =
@@ -39,7 +40,7 @@ const LISTED_FOR = { ttlMs: 3_600_000, cacheScope: "public" } as const;
 
 /**
  * Answers one request of an MCP client: each on its own, without a session, as one JSON answer. Clients of the protocol
- * 2026-07-28 say in every request what they are; those of 2025 begin with a handshake.
+ * 2026-07-28 say in every request what they are; those before begin with a handshake.
  *
  * @param sources read when a tool is called
  */
@@ -90,7 +91,7 @@ function createServer(sources: () => Promise<Sources>): McpServer {
       {
         title,
         description,
-        inputSchema: fromJsonSchema<never>(inputSchema),
+        inputSchema: takeArguments(name, inputSchema),
         outputSchema: fromJsonSchema(outputSchema),
         annotations: ANNOTATIONS,
       },

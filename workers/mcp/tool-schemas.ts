@@ -34,6 +34,7 @@ const units = {
   additionalProperties: { type: "string" },
   description: "Units by key; “currency”: any one.",
 };
+const ignored: Schema = { ...list(text()), description: "Inputs given that do not apply with the others." };
 const url = text("The filled-in calculator, for the person to open and check.");
 const version = text("Of the figures; the same inputs have the same answer while it stays.");
 const checked = values("How many test cases it passes, where their results come from, and the page that lists them.");
@@ -90,6 +91,7 @@ export const TOOL_SCHEMAS = {
         id: text(),
         name: text(),
         inputs: values("Every input as it was used, defaults too."),
+        ignored,
         outputs: values(),
         units,
         leftOut: { type: "object", additionalProperties: count, description: "Rows of each table that was left out." },
@@ -97,7 +99,7 @@ export const TOOL_SCHEMAS = {
         checked,
         url,
       },
-      ["leftOut"],
+      ["ignored", "leftOut"],
     ),
   },
   solve: {
@@ -114,20 +116,24 @@ export const TOOL_SCHEMAS = {
       },
       ["inputs", "currency"],
     ),
-    outputSchema: object({
-      id: text(),
-      name: text(),
-      inputs: values(),
-      target: values(),
-      vary: text(),
-      exact: { type: "boolean", description: "False: the solutions are the nearest values." },
-      solutions: list({}),
-      reachable: { description: "The outputs between the limits of the input." },
-      units,
-      version,
-      checked,
-      url,
-    }),
+    outputSchema: object(
+      {
+        id: text(),
+        name: text(),
+        inputs: values(),
+        ignored,
+        target: values(),
+        vary: text(),
+        exact: { type: "boolean", description: "False: the solutions are the nearest values." },
+        solutions: list({}),
+        reachable: { description: "The outputs between the limits of the input." },
+        units,
+        version,
+        checked,
+        url,
+      },
+      ["ignored"],
+    ),
   },
   ask: {
     title: "Ask in a sentence",

@@ -120,6 +120,18 @@ test("what was solved is said with the whole of it filled in, and the nearest wh
   ]);
 });
 
+test("where the result jumps over the target it is said at what value, and a link with a short number goes there", async () => {
+  const target = { output: "totalMonthlyPayment", value: 2000 };
+  const answer = await solve({ id: "mortgage", target, vary: "homePrice" }, sources);
+  const said = answer.text.split("\n");
+  expect(said[1]).toMatch(
+    /^Nothing gives exactly that: “Monthly cost” jumps from \$1,9\d\d\.\d\d to \$2,0\d\d\.\d\d where “Home price” is \$300,000\.$/,
+  );
+  expect(said[2]).toMatch(/^With: Home price: \$300,000;/);
+  expect(said.at(-1)).toBe(`${origin}/calculator/mortgage?homePrice=300000`);
+  expect(dataOf(answer)).toMatchObject({ exact: false, solutions: [{}, {}] });
+});
+
 test("a sentence is answered with what was read, assumed and not understood", async () => {
   expect(await lines(ask({ question: "20% tip on 58 split 3 please quickly" }, sources))).toEqual([
     "Tip Calculator",
@@ -165,8 +177,8 @@ test("a refusal names what there is: three calculators near, and every key of th
   );
   const refused = [
     "Some inputs cannot be used.",
-    "bill: Bill must be at least 0.",
-    "people: People must be at least 1.",
+    "bill: “Bill” must be at least 0.",
+    "people: “People” must be at least 1.",
     "Inputs: bill, tipPercent, people, tipOn, tax, rounding.",
   ];
   const inputs = { bill: -1, people: 0 };

@@ -8,7 +8,8 @@ import { readInputs } from "#engine/read.ts";
 import { applies } from "#engine/values.ts";
 import { answerQuestion, type Asked } from "#workers/assistant/assistant.ts";
 import { type Checks, describeChecks, linkTo } from "#workers/calls/facts.ts";
-import { answerCall } from "#workers/directory/calculate.ts";
+import { openRefusal } from "#workers/calls/open-ask.ts";
+import { answerCall, tellIgnored } from "#workers/directory/calculate.ts";
 import type { DirectoryRow } from "#workers/directory/directory-row.ts";
 import { findIds } from "#workers/directory/search.ts";
 import { currentDefinition } from "#workers/rates/rates.ts";
@@ -91,7 +92,7 @@ export async function calculate(
   if (!definition) return refuseId(id, sources);
   const result = answerCall(definition, raw, sources.today);
   if (!result.ok) return refuseInputs(definition, result.issues);
-  const { inputs } = result;
+  const { inputs, ignored } = result;
   const leftOut = tables ? [] : Object.entries(result.outputs).filter(([key]) => hasRows(definition.outputs[key]!));
   const outputs = Object.fromEntries(
     Object.entries(result.outputs).filter(([key]) => !leftOut.some(([one]) => one === key)),
@@ -105,13 +106,14 @@ export async function calculate(
     text: [
       definition.name,
       ...writeValues(definition.outputs, { ...first, ...outputs }, subject),
-      ...writeFacts(subject, facts),
+      ...writeFacts(subject, facts, ignored),
     ].join("\n"),
     data: {
       id,
       name: definition.name,
       inputs,
       outputs,
+      ...(ignored && { ignored }),
       ...(leftOut.length > 0 && {
         leftOut: Object.fromEntries(leftOut.map(([key, rows]) => [key, Array.isArray(rows) ? rows.length : 0])),
       }),
@@ -137,32 +139,27 @@ export async function solve(
   const { answerTarget } = await import("#engine/solve-call.ts");
   const answer = answerTarget(definition, inputs, { ...target, vary }, sources.preferences);
   if (!answer.ok) return { ok: false, text: answer.issue.message };
-  const exact = answer.solved.solutions.length > 0;
-  const solutions = exact ? answer.solved.solutions : answer.solved.neighbors;
-  const solved = { ...inputs, [vary]: solutions[0]!.value };
-  const subject = { definition, inputs: solved, preferences: sources.preferences };
+  const { solutions, neighbors, reachable } = answer.solved;
+  const exact = solutions.length > 0;
+  const { ignored } = tellIgnored(definition, raw, inputs);
+  const { describeSolved } = await import("./solved-in-words.ts");
+  const asked = { definition, inputs, preferences: sources.preferences };
+  const { lines, value } = describeSolved(answer.solved, target, vary, asked);
+  const subject = { ...asked, inputs: { ...inputs, [vary]: value } };
   const facts = describeResult(subject, sources);
-  const lines = solutions.flatMap(({ value, outcome }) => [
-    ...writeValues(definition.inputs, { [vary]: value }, subject),
-    ...writeValues(definition.outputs, { [target.output]: outcome }, subject),
-  ]);
   return {
     ok: true,
-    text: [
-      definition.name,
-      exact ? "Solved:" : "Nothing gives exactly that; the nearest values:",
-      ...lines,
-      ...writeFacts(subject, facts),
-    ].join("\n"),
+    text: [definition.name, ...lines, ...writeFacts(subject, facts, ignored)].join("\n"),
     data: {
       id,
       name: definition.name,
       inputs,
+      ...(ignored && { ignored }),
       target,
       vary,
       exact,
-      solutions,
-      reachable: answer.solved.reachable,
+      solutions: exact ? solutions : neighbors,
+      reachable,
       ...facts,
     },
   };
@@ -171,16 +168,11 @@ export async function solve(
 /** The answer to a sentence. */
 export async function ask({ question }: { question: string }, sources: ToolSources): Promise<ToolAnswer> {
   const answer = await answerQuestion(question, sources);
-  if (answer.calculator === null && answer.readings) {
-    const lines = answer.readings.map(({ name, label, answer: figure, url }) => `${name}: ${label} ${figure} (${url})`);
-    return {
-      ok: false,
-      text: ["This can be read in more than one way. Name the calculator that is meant.", ...lines].join("\n"),
-    };
-  }
   if (answer.calculator === null) {
-    const reason = answer.reason ?? "This sentence was not understood. Use find, describe and calculate.";
-    return { ok: false, text: answer.start ? `${reason} What was understood: ${answer.start.url}` : reason };
+    const { reason, readings = [], start } = openRefusal(answer, sources.origin, "Use find, describe and calculate.");
+    const lines = readings.map(({ name, label, answer: figure, url }) => `${name}: ${label} ${figure} (${url})`);
+    const text = [start ? `${reason} What was understood: ${start.url}` : reason, ...lines];
+    return { ok: false, text: text.join("\n") };
   }
   const definition = await currentDefinition(answer.calculator, sources.store);
   if (!definition) return refuseId(answer.calculator, sources);
@@ -219,11 +211,20 @@ function describeResult({ definition, inputs }: Omit<Subject, "preferences">, { 
   };
 }
 
-function writeFacts(subject: Subject, { checked, url }: Facts): readonly string[] {
+function writeFacts(
+  subject: Subject,
+  { checked, url }: Facts,
+  ignored: readonly string[] | undefined,
+): readonly string[] {
   const { definition, inputs } = subject;
   const counted = Object.entries(inputs).filter(([key]) => applies(definition.inputs[key]!, inputs));
   const lines = writeValues(definition.inputs, Object.fromEntries(counted), subject);
-  return [`With: ${lines.join("; ")}`, writeChecks(checked), url];
+  return [
+    `With: ${lines.join("; ")}`,
+    ...(ignored ? [`Ignored, as it does not apply with the other inputs: ${ignored.join(", ")}`] : []),
+    writeChecks(checked),
+    url,
+  ];
 }
 
 function writeChecks({ cases, authorities, url }: Checks): string {

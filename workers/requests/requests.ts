@@ -13,12 +13,12 @@ export const requestSchema = v.object({
     v.maxLength(200, "The name may have at most 200 characters."),
   ),
   description: v.pipe(
-    v.optional(v.string("The description must be a text."), ""),
+    v.optional(v.string("The description must be text."), ""),
     v.maxLength(2000, "The description may have at most 2000 characters."),
   ),
   email: v.optional(
     v.pipe(
-      v.string("The e-mail must be a text."),
+      v.string("The e-mail must be text."),
       v.trim(),
       v.maxLength(254, "The e-mail address is too long."),
       v.email("This is not an e-mail address. Write it like name@example.com."),

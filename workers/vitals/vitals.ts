@@ -30,7 +30,7 @@ export const THRESHOLDS: Readonly<Partial<Record<Metric, number>>> = { LCP: 2500
 const KEPT_DAYS = 90;
 
 const path = v.pipe(
-  v.string("The path must be a text."),
+  v.string("The path must be text."),
   v.regex(/^\/[^?#\s]{0,199}$/, "The path must begin with a slash and have no query."),
 );
 

@@ -6,6 +6,7 @@ import {
   type NoOptions,
   parseEmpty,
   plainKind,
+  sayMust,
   type SharedOptions,
 } from "./kind.ts";
 
@@ -40,7 +41,7 @@ export const booleanKind: Kind<BooleanField> = {
   ...plainKind,
   isAlwaysFilled: true,
   readSubmitted: (sent) => String(sent !== null && sent !== "false"),
-  check: (field, value) => (typeof value === "boolean" ? null : `${field.label} must be true or false.`),
+  check: (field, value) => (typeof value === "boolean" ? null : sayMust(field, "be true or false")),
   parse(field, text) {
     const trimmed = text.trim();
     if (trimmed === "") return parseEmpty(field);

@@ -7,6 +7,7 @@ import {
   type Kind,
   type KindSchema,
   plainKind,
+  sayMust,
   type SharedOptions,
 } from "./kind.ts";
 
@@ -44,11 +45,10 @@ export const choiceKind: Kind<ChoiceField> = {
   ...plainKind,
   isAlwaysFilled: true,
   check(field, value, { bounds, inputs }) {
-    if (typeof value !== "string") return `${field.label} must be one of its options.`;
     const options = listOptions(field, inputs);
-    if (!bounds || options.some(([one]) => one === value)) return null;
+    if (typeof value === "string" && (!bounds || options.some(([one]) => one === value))) return null;
     const shown = options.slice(0, 12).map(([one]) => one);
-    return `${field.label} must be one of ${shown.join(", ")}${options.length > shown.length ? " and others" : ""}.`;
+    return sayMust(field, `be one of ${shown.join(", ")}${options.length > shown.length ? " and others" : ""}`);
   },
   format: (field, value, { locale }) =>
     formatPlain(spellUnit(field.options?.find(([one]) => one === value)?.[1] ?? String(value), locale)),

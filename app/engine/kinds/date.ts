@@ -6,6 +6,7 @@ import {
   type KindSchema,
   type NoOptions,
   plainKind,
+  sayMust,
   type SharedOptions,
 } from "./kind.ts";
 
@@ -35,11 +36,10 @@ export const dateKind: Kind<DateField> = {
     return field.default === "next month" ? getNextMonth(today) : (field.default ?? null);
   },
   check(field, value, { bounds }) {
-    if (typeof value !== "string" || !isDate(value)) return `${field.label} must be a date such as 2026-03-31.`;
-    if (bounds && typeof field.min === "string" && value < field.min)
-      return `${field.label} must not be before ${field.min}.`;
-    if (bounds && typeof field.max === "string" && value > field.max)
-      return `${field.label} must not be after ${field.max}.`;
+    if (typeof value !== "string" || !isDate(value)) return sayMust(field, "be a date such as 2026-03-31");
+    const { min, max } = field;
+    if (bounds && typeof min === "string" && value < min) return sayMust(field, `not be before ${min}`);
+    if (bounds && typeof max === "string" && value > max) return sayMust(field, `not be after ${max}`);
     return null;
   },
   format: (field, value, preferences) => formatPlain(formatDate(value as string, preferences.locale, field.precision)),

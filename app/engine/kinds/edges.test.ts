@@ -53,8 +53,8 @@ describe("dates", () => {
     const field = date("Start", { default: "2024-01-01", min: "2020-02-28", max: "2024-02-29" });
     const asked = ["2020-02-27", "2020-02-28", "2024-02-29", "2024-03-01"];
     expect(asked.map((value) => isTaken(field, value))).toEqual([false, true, true, false]);
-    expect(check(field, "2020-02-27")).toBe("Start must not be before 2020-02-28.");
-    expect(check(field, "2024-03-01")).toBe("Start must not be after 2024-02-29.");
+    expect(check(field, "2020-02-27")).toBe("“Start” must not be before 2020-02-28.");
+    expect(check(field, "2024-03-01")).toBe("“Start” must not be after 2024-02-29.");
   });
 
   test.each([
@@ -99,10 +99,12 @@ describe("bounds of numbers", () => {
   );
 
   test("are told with the unit", () => {
-    expect(check(percent("Rate", { default: 5, max: 10 }), 11)).toBe("Rate must be at most 10%.");
-    expect(check(quantity("Mass", mass, { unit: "kg", min: 1 }), 0.5)).toBe("Mass must be at least 1 kg.");
-    expect(check(integer("Term", { unit: "years", max: 3 }), 4)).toBe("Term must be at most 3 years.");
-    expect(check(integer("Term"), 1.5)).toBe("Term must be a whole number.");
+    expect(check(percent("Rate", { default: 5, max: 10 }), 11)).toBe("“Rate” must be at most 10%.");
+    expect(check(quantity("Mass", mass, { unit: "kg", min: 1 }), 0.5)).toBe("“Mass” must be at least 1 kg.");
+    expect(check(integer("Term", { unit: "years", max: 3 }), 4)).toBe("“Term” must be at most 3 years.");
+    expect(check(integer("Term", { unit: "years", min: 1 }), 0)).toBe("“Term” must be at least 1 year.");
+    expect(check(integer("Guests", { unit: "people", max: 1 }), 2)).toBe("“Guests” must be at most 1 person.");
+    expect(check(integer("Term"), 1.5)).toBe("“Term” must be a whole number.");
   });
 
   test("a text may be as long as it says, or 1,000 characters", () => {

@@ -1,4 +1,4 @@
-import { buildField, type Kind, type KindSchema, type NoOptions } from "./kind.ts";
+import { buildField, type Kind, type KindSchema, type NoOptions, sayMust } from "./kind.ts";
 import {
   createNumericKind,
   HIGHEST,
@@ -16,20 +16,15 @@ export const integer = <const O extends NumberOptions = NoOptions>(label: string
   buildField("integer", label, options);
 
 const realKind = createNumericKind<IntegerField>({
+  example: 1200,
   format: (field, value, { locale }) => formatCounted(field, value as number, locale),
 });
 
 export const integerKind: Kind<IntegerField> = {
   ...realKind,
   check(field, value, checking) {
-    if (Number.isFinite(value) && !Number.isInteger(value)) return `${field.label} must be a whole number.`;
+    if (Number.isFinite(value) && !Number.isInteger(value)) return sayMust(field, "be a whole number");
     return realKind.check(field, value, checking);
-  },
-  parse(field, text, preferences) {
-    const typed = realKind.parse(field, text, preferences);
-    if (typed.ok || text.trim() === "") return typed;
-    const example = new Intl.NumberFormat(preferences.locale, { numberingSystem: "latn" }).format(1200);
-    return { ok: false, message: `“${text.trim().slice(0, 40)}” is not a number. Write it like ${example}.` };
   },
 };
 

@@ -104,11 +104,16 @@ export function formatPlain(text: string): Formatted {
   return { text, figure: text, unit: "" };
 }
 
+/** The sentence that refuses a value of a field: “Bill” must be a number. */
+export function sayMust({ label }: Pick<AnyField, "label">, what: string): string {
+  return `“${label}” must ${what}.`;
+}
+
 /** What an empty text in a field means: no value, the default, or a refusal. */
 export function parseEmpty(field: PlainField): Typed {
   if (field.default === null) return { ok: true, value: null };
   if (field.optional) return { ok: true, value: undefined };
-  return { ok: false, message: `Enter a value for ${field.label}.` };
+  return { ok: false, message: `Enter a value for “${field.label}”.` };
 }
 
 /** What {@link plainKind} asks of a field. */

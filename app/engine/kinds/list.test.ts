@@ -17,20 +17,21 @@ const ones = (count: number) => Array.from({ length: count }, () => 1);
 
 describe("what is refused", () => {
   test.each<[AnyField, unknown, string | null]>([
-    [numbers, "1,2", "Values must be a list."],
-    [numbers, { 0: 1 }, "Values must be a list."],
-    [rows, "a;b", "Parts must be a list, in an address of at most 43 rows."],
+    [numbers, "1,2", "“Values” must be a list."],
+    [numbers, { 0: 1 }, "“Values” must be a list."],
+    [rows, 7, "“Parts” must be a list."],
+    [rows, "a;b", "“Parts” must be a list, with at most 43 rows in an address."],
     [numbers, [], null],
     [numbers, [0, 1, 2.5], null],
-    [numbers, [1, "2"], "Row 2: Value must be a number."],
-    [numbers, [1, 2, -1], "Row 3: Value must be at least 0."],
-    [numbers, [null], "Row 1: Value must be a number."],
+    [numbers, [1, "2"], "Row 2: “Value” must be a number."],
+    [numbers, [1, 2, -1], "Row 3: “Value” must be at least 0."],
+    [numbers, [null], "Row 1: “Value” must be a number."],
     [numbers, ones(1000), null],
-    [numbers, ones(1001), "Values may have at most 1000 entries."],
+    [numbers, ones(1001), "“Values” must have at most 1000 entries."],
     [vary(numbers, { maxItems: 3 }), ones(3), null],
-    [vary(numbers, { maxItems: 3 }), ones(4), "Values may have at most 3 entries."],
+    [vary(numbers, { maxItems: 3 }), ones(4), "“Values” must have at most 3 entries."],
     [vary(numbers, { minItems: 2 }), ones(2), null],
-    [vary(numbers, { minItems: 2 }), ones(1), "Values needs at least 2."],
+    [vary(numbers, { minItems: 2 }), ones(1), "“Values” must have at least 2."],
     [rows, [{ name: "a", count: 1, way: 5 }], null],
     [rows, [{ name: "a" }, null], "Row 2: must be an object with named values."],
     [rows, [[1, 2]], "Row 1: must be an object with named values."],
@@ -38,14 +39,14 @@ describe("what is refused", () => {
     [rows, [{ name: "a", size: 1 }], "Row 1: there is no “size”."],
     [rows, [{ [`z${"z".repeat(80)}`]: 1 }], `Row 1: there is no “${"z".repeat(64)}”.`],
     [rows, [{ toString: 1 }], "Row 1: there is no “toString”."],
-    [rows, [{ name: "a" }, { name: "b", count: 0 }], "Row 2: Count must be at least 1."],
-    [rows, [{ name: "a", count: null }], "Row 1: Count must be a number."],
-    [rows, [{ name: "a", way: "far" }], "Row 1: Way must be a number."],
+    [rows, [{ name: "a" }, { name: "b", count: 0 }], "Row 2: “Count” must be at least 1."],
+    [rows, [{ name: "a", count: null }], "Row 1: “Count” must be a number."],
+    [rows, [{ name: "a", way: "far" }], "Row 1: “Way” must be a number."],
   ])("%o %j: %s", (field, value, message) => expect(check(field, value)).toBe(message));
 
   test("bounds do not count of a list that does not apply", () => {
     expect(check(vary(numbers, { minItems: 2 }), [-1], false)).toBeNull();
-    expect(check(numbers, ["-1"], false)).toBe("Row 1: Value must be a number.");
+    expect(check(numbers, ["-1"], false)).toBe("Row 1: “Value” must be a number.");
   });
 
   test("cells that a row leaves out are at their defaults", () => {
@@ -83,7 +84,7 @@ describe("what is typed", () => {
     const message = (typed: string) => (parse(numbers, typed) as { readonly message?: string }).message;
     expect(message("1, two, x")).toBe("Entry 2, “two”, is not a number.");
     expect(message("y".repeat(50))).toBe(`Entry 1, “${"y".repeat(30)}”, is not a number.`);
-    expect(parse(rows, "a")).toEqual({ ok: false, message: "Parts must be entered row by row." });
+    expect(parse(rows, "a")).toEqual({ ok: false, message: "“Parts” must be entered row by row." });
   });
 });
 

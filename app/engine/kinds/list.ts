@@ -11,6 +11,7 @@ import {
   type Kind,
   type KindSchema,
   plainKind,
+  sayMust,
   type SharedOptions,
   type Typed,
 } from "./kind.ts";
@@ -77,13 +78,14 @@ function readRowIn(fields: Rows, row: Readonly<Record<string, unknown>>): Readon
 type GetKind = (field: AnyField) => Kind;
 
 function checkList(field: ListField, value: unknown, checking: Checking, getKind: GetKind): string | null {
-  // A text came from an address, and is none or too many.
-  if (!Array.isArray(value))
-    return `${field.label} must be a list${getRowFields(field) ? `, in an address of at most ${getMostRows(field)} rows` : ""}.`;
+  if (!Array.isArray(value)) {
+    // A text stood in an address, most of the time, and is none or too many.
+    const isText = typeof value === "string" && getRowFields(field);
+    return sayMust(field, `be a list${isText ? `, with at most ${getMostRows(field)} rows in an address` : ""}`);
+  }
   const most = field.maxItems ?? DEFAULT_MAX_ITEMS;
-  if (value.length > most) return `${field.label} may have at most ${most} entries.`;
-  if (checking.bounds && value.length < (field.minItems ?? 0))
-    return `${field.label} needs at least ${field.minItems}.`;
+  if (value.length > most) return sayMust(field, `have at most ${most} entries`);
+  if (checking.bounds && value.length < (field.minItems ?? 0)) return sayMust(field, `have at least ${field.minItems}`);
   const item = getItemField(field);
   for (const [index, entry] of value.entries()) {
     const message = item
@@ -125,7 +127,7 @@ function checkRow(
 /** A list of numbers as people write or paste one: separated by spaces, lines, semicolons or commas. */
 function parseList(field: ListField, text: string, { locale }: Preferences, getKind: GetKind): Typed {
   const item = getItemField(field);
-  if (!item) return { ok: false, message: `${field.label} must be entered row by row.` };
+  if (!item) return { ok: false, message: sayMust(field, "be entered row by row") };
   if (text === "") return { ok: true, value: field.default === null ? null : [] };
   const values: number[] = [];
   for (const [index, piece] of splitList(text, locale).entries()) {

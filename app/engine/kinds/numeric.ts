@@ -9,6 +9,7 @@ import {
   parseEmpty,
   plainKind,
   type RandomSource,
+  sayMust,
   type SharedOptions,
 } from "./kind.ts";
 
@@ -53,28 +54,36 @@ export interface NumericField<K extends string = string> extends NumberOptions {
 interface NumericParts<F> extends Pick<Kind<F>, "format"> {
   /** Takes off what may stand around a typed number: a currency sign, a percent sign, a unit. */
   readonly stripMarks?: (field: F, text: string) => string;
+  /** How a number is written, where what was typed is none. */
+  readonly example?: number;
   /** "350k" is 350 000. */
   readonly hasSuffixes?: boolean;
   /** The unit in a sentence about bounds. */
-  readonly getBoundUnit?: (field: F) => string;
+  readonly getBoundUnit?: (field: F, bound: number) => string;
 }
 
 /** Makes a kind whose values are numbers, from what sets it apart. */
 export function createNumericKind<F extends NumericField>(parts: NumericParts<F>): Kind<F> {
-  const { format, stripMarks = stripUnit, hasSuffixes: suffixes = false, getBoundUnit = getCountedUnit } = parts;
+  const {
+    format,
+    stripMarks = stripUnit,
+    example = 1234.5,
+    hasSuffixes: suffixes = false,
+    getBoundUnit = getCountedUnit,
+  } = parts;
   const parseFigure = (field: F, text: string, locale: string, options = { suffixes: false }) =>
     text.length > LONGEST_NUMBER ? null : parseNumber(stripMarks(field, text), locale, options);
   return {
     ...plainKind,
     isNumeric: true,
-    check: (field, value, { bounds }) => checkNumber(field, value, bounds ? getBoundUnit(field) : null),
+    check: (field, value, { bounds }) => checkNumber(field, value, bounds ? getBoundUnit : null),
     parse(field, text, { locale }) {
       const trimmed = text.trim();
       if (trimmed === "") return parseEmpty(field);
       const value = parseFigure(field, trimmed, locale, { suffixes });
       if (value !== null) return { ok: true, value };
-      const example = new Intl.NumberFormat(locale, { numberingSystem: "latn" }).format(1234.5);
-      return { ok: false, message: `“${trimmed.slice(0, 40)}” is not a number. Write it like ${example}.` };
+      const written = new Intl.NumberFormat(locale, { numberingSystem: "latn" }).format(example);
+      return { ok: false, message: `“${trimmed.slice(0, 40)}” is not a number. Write it like ${written}.` };
     },
     parseEntry: (field, text, locale) => parseFigure(field, text, locale),
     parseNeutral: (_, text) => (text === "" ? null : NEUTRAL_NUMBER.test(text) ? Number(text) : text),
@@ -88,17 +97,22 @@ const LONGEST_NUMBER = 200;
 
 const NEUTRAL_NUMBER = /^[-+]?(\d{1,30}(\.\d{0,30})?|\.\d{1,30})(e[-+]?\d{1,3})?$/i;
 
-/** @param unit how bounds are written; null where they do not count. */
-function checkNumber(field: NumericField, value: unknown, unit: string | null): string | null {
-  if (typeof value !== "number" || !Number.isFinite(value)) return `${field.label} must be a number.`;
-  if (unit === null) return null;
-  if (typeof field.min === "number" && value < field.min) return `${field.label} must be at least ${field.min}${unit}.`;
-  if (typeof field.max === "number" && value > field.max) return `${field.label} must be at most ${field.max}${unit}.`;
+/** @param getUnit how the unit of a bound is written; null where bounds do not count. */
+function checkNumber<F extends NumericField>(
+  field: F,
+  value: unknown,
+  getUnit: ((field: F, bound: number) => string) | null,
+): string | null {
+  if (typeof value !== "number" || !Number.isFinite(value)) return sayMust(field, "be a number");
+  if (!getUnit) return null;
+  const { min, max } = field;
+  if (typeof min === "number" && value < min) return sayMust(field, `be at least ${min}${getUnit(field, min)}`);
+  if (typeof max === "number" && value > max) return sayMust(field, `be at most ${max}${getUnit(field, max)}`);
   return null;
 }
 
-function getCountedUnit(field: NumericField): string {
-  return field.unit ? ` ${field.unit}` : "";
+function getCountedUnit(field: NumericField, bound: number): string {
+  return field.unit ? ` ${getUnitWord(field, String(bound))}` : "";
 }
 
 function stripUnit(field: NumericField, text: string): string {

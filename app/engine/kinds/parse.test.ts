@@ -75,7 +75,7 @@ describe("what a person types is read by the field's kind", () => {
   });
 
   test("an empty field takes its default, where it may be left empty", () => {
-    expect(parse(price, " ", US_PREFERENCES)).toEqual({ ok: false, message: "Enter a value for Price." });
+    expect(parse(price, " ", US_PREFERENCES)).toEqual({ ok: false, message: "Enter a value for “Price”." });
     expect(parse(money("Extra", { default: 5, optional: true }), "", US_PREFERENCES)).toEqual({
       ok: true,
       value: undefined,

@@ -102,7 +102,7 @@ export function readDefaultIn(field: QuantityField, text: string | undefined): n
 }
 
 function parseQuantity(field: QuantityField, text: string, preferences: Preferences, shown: string): Typed {
-  if (!isShownUnit(field, shown)) return { ok: false, message: `${field.label} has no unit of that name.` };
+  if (!isShownUnit(field, shown)) return { ok: false, message: `“${field.label}” has no unit of that name.` };
   const dimension = field.dimension as Dimension;
   const reading = readQuantity(text, dimension, {
     defaultUnit: countingUnit(shown),
@@ -110,7 +110,7 @@ function parseQuantity(field: QuantityField, text: string, preferences: Preferen
   });
   if (!reading.ok) return { ok: false, message: reading.reason };
   const value = fromShownUnit(field, reading.value, reading.unit.id);
-  if (!Number.isFinite(value)) return { ok: false, message: `${field.label} cannot be ${text}.` };
+  if (!Number.isFinite(value)) return { ok: false, message: `“${field.label}” cannot be ${text}.` };
   return reading.unit.id === countingUnit(shown) ? { ok: true, value } : { ok: true, value, unit: reading.unit.id };
 }
 

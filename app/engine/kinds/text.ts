@@ -8,6 +8,7 @@ import {
   type NoOptions,
   type RandomSource,
   plainKind,
+  sayMust,
   type SharedOptions,
 } from "./kind.ts";
 
@@ -47,9 +48,9 @@ export const textKind: Kind<TextField> = {
   ...plainKind,
   blankCell: "",
   check(field, value) {
-    if (typeof value !== "string") return `${field.label} must be a text.`;
+    if (typeof value !== "string") return sayMust(field, "be text");
     const most = field.maxLength ?? DEFAULT_MAX_LENGTH;
-    return value.length > most ? `${field.label} must have at most ${most} characters.` : null;
+    return value.length > most ? sayMust(field, `have at most ${most} characters`) : null;
   },
   parse: (_, text) => ({ ok: true, value: text }),
   parseNeutral: (_, text) => text,

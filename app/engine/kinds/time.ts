@@ -6,6 +6,7 @@ import {
   type KindSchema,
   type NoOptions,
   plainKind,
+  sayMust,
   type SharedOptions,
 } from "./kind.ts";
 
@@ -28,7 +29,7 @@ export const timeKind: Kind<TimeField> = {
   check: (field, value) =>
     typeof value === "string" && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
       ? null
-      : `${field.label} must be a time from 00:00 to 23:59.`,
+      : sayMust(field, "be a time from 00:00 to 23:59"),
   format: (_, value, preferences) => formatPlain(formatTime(value as string, preferences.locale)),
 };
 

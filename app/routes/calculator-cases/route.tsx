@@ -10,6 +10,7 @@ import { lede, wrap } from "#ui/layout.css.ts";
 import type { PageHandle } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/route";
 import * as styles from "./cases.css.ts";
+import { describeCase } from "./describe-case.ts";
 
 export async function loader({ params }: Route.LoaderArgs) {
   const definition = await loadDefinition(params.id);
@@ -22,10 +23,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     accessed: one.by.accessed,
     script: one.by.script,
     tolerance: describeTolerance(one),
-    inputs: describeInputs(definition.inputs, one),
-    expects: one.refuses
-      ? `is refused at “${definition.inputs[one.refuses]?.label ?? one.refuses}”`
-      : expectation(definition.outputs, one),
+    ...describeCase(definition, one),
     holds: findFaults(definition, one).length === 0,
   }));
   const counts = Object.entries(countByKind(stored)).map(
@@ -34,28 +32,10 @@ export async function loader({ params }: Route.LoaderArgs) {
   return { id: definition.id, name: definition.name, cases, counts: counts.join(", ") };
 }
 
-type Labels = Readonly<Record<string, { readonly label: string }>>;
-
-function describeInputs(labels: Labels, one: Case): string {
-  const given = Object.entries(one.inputs).map(([key, value]) => `${labels[key]?.label ?? key}: ${shorten(value)}`);
-  return given.length > 0 ? given.join(" · ") : "all fields at their defaults";
-}
-
-function expectation(labels: Labels, one: Case): string {
-  return Object.entries(one.outputs ?? {})
-    .map(([key, value]) => `${labels[key]?.label ?? key} = ${shorten(value)}`)
-    .join(" · ");
-}
-
 function describeTolerance({ tolerance }: Case): string | null {
   if (!tolerance) return null;
   const { relative, absolute, because } = tolerance;
   return `within ${[relative && `${relative} of its size`, absolute].filter(Boolean).join(" or ")}: ${because}`;
-}
-
-function shorten(value: unknown): string {
-  const text = typeof value === "string" ? value : JSON.stringify(value);
-  return text.length > 160 ? `${text.slice(0, 160)}…` : text;
 }
 
 export const handle: PageHandle = { title: "How a calculator is checked" };

@@ -57,6 +57,10 @@ export function ApiRules({ id }: { readonly id: string }) {
           “today” is the day in UTC. Quantities are in the unit that the table above names.
         </li>
         <li>
+          A key that a call does not take is refused with 422. An input that does not apply with the others (
+          <code>x-when</code>) is not: the answer names it in <code>ignored</code>.
+        </li>
+        <li>
           Errors are <code>application/problem+json</code> with a sentence in <code>error</code> and, in{" "}
           <code>issues</code>, the field it is about. An output without a value is <code>null</code>.
         </li>

@@ -24,6 +24,9 @@ globalStyle(`${table} th`, {
   borderBottom: `1px solid ${color.ink}`,
 });
 globalStyle(`${table} td`, { verticalAlign: "top", padding: "6px 16px 6px 0", borderBottom: hairline });
+// What has no spaces, such as rows in JSON, breaks anywhere; a column of words keeps its width.
+globalStyle(`${table} td:nth-child(n + 5)`, { overflowWrap: "anywhere", minWidth: "120px" });
+export const condition = style({ display: "block", color: color.soft });
 export const fields = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 240px), 1fr))",

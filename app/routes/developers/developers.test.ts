@@ -2,10 +2,10 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import type { AnyDefinition } from "#engine/define.ts";
-import { boolean, choice, date, integer, money, number, percent, quantity } from "#engine/define.ts";
+import { boolean, choice, date, integer, list, money, number, percent, quantity, table, text } from "#engine/define.ts";
 import { length } from "#units/length.ts";
 import { type Call, writeExamples } from "./code-examples.ts";
-import { describeFields } from "./describe-fields.ts";
+import { chooseExampleInputs, describeFields } from "./describe-fields.ts";
 
 const call: Call = {
   address: "https://reckoner.example/api/v1/calculators/tip/calculate",
@@ -86,17 +86,118 @@ test("fields are told with their kind, unit, bounds, usual value, and the values
     outputs: { tip: money("Tip"), share: number("Share") },
   } as unknown as AnyDefinition;
   const { inputs, outputs } = describeFields(definition, "2026-11-27");
+  const always = { when: "", posted: "" };
   expect(inputs).toEqual([
-    { key: "bill", label: "Bill", kind: "money", unit: "currency", bounds: "at least 0", usual: "80", options: null },
-    { key: "rate", label: "Rate", kind: "percent", unit: "%", bounds: "0 to 100", usual: "6.5", options: null },
-    { key: "count", label: "Count", kind: "integer", unit: "", bounds: "at most 9", usual: "", options: null },
-    { key: "way", label: "Way", kind: "quantity", unit: "km", bounds: "", usual: "5", options: null },
-    { key: "kind", label: "Kind", kind: "choice", unit: "", bounds: "", usual: "b", options: ["a", "b"] },
-    { key: "isNew", label: "New", kind: "boolean", unit: "", bounds: "", usual: "true", options: ["true", "false"] },
-    { key: "from", label: "From", kind: "date", unit: "", bounds: "", usual: "2026-11-27", options: null },
+    {
+      ...always,
+      key: "bill",
+      label: "Bill",
+      kind: "money",
+      unit: "currency",
+      bounds: "at least 0",
+      usual: "80",
+      options: null,
+    },
+    {
+      ...always,
+      key: "rate",
+      label: "Rate",
+      kind: "percent",
+      unit: "%",
+      bounds: "0 to 100",
+      usual: "6.5",
+      options: null,
+    },
+    {
+      ...always,
+      key: "count",
+      label: "Count",
+      kind: "integer",
+      unit: "",
+      bounds: "at most 9",
+      usual: "",
+      options: null,
+    },
+    { ...always, key: "way", label: "Way", kind: "quantity", unit: "km", bounds: "", usual: "5", options: null },
+    { ...always, key: "kind", label: "Kind", kind: "choice", unit: "", bounds: "", usual: "b", options: ["a", "b"] },
+    {
+      ...always,
+      key: "isNew",
+      label: "New",
+      kind: "boolean",
+      unit: "",
+      bounds: "",
+      usual: "true",
+      options: ["true", "false"],
+    },
+    { ...always, key: "from", label: "From", kind: "date", unit: "", bounds: "", usual: "2026-11-27", options: null },
   ]);
   expect(outputs.map(({ key, usual, unit }) => [key, usual, unit])).toEqual([
     ["tip", "", "currency"],
     ["share", "", ""],
   ]);
+});
+
+/** A list of rows, one of numbers, and inputs that apply now and then. */
+const planner = {
+  inputs: {
+    mode: choice("Mode", {
+      options: [
+        ["plain", "Plain"],
+        ["full", "Full"],
+        ["other", "Other"],
+      ],
+      default: "full",
+    }),
+    parts: list("Parts", {
+      of: {
+        name: text("Name"),
+        cost: money("Cost", { min: 0, default: 0 }),
+        way: quantity("Way", length, { unit: "km", default: null }),
+        kind: choice("Kind", {
+          options: [
+            ["a", "One"],
+            ["b", "Other"],
+          ],
+          default: "a",
+        }),
+      },
+      default: [{ name: "Wood", cost: 5 }],
+      minItems: 1,
+      maxItems: 20,
+    }),
+    values: list("Values", { of: number("Value", { min: 0 }), default: [1, 2], when: { mode: ["plain", "full"] } }),
+    hidden: list("Hidden", { of: number("Value"), default: [3], when: { mode: "other" } }),
+    unit: choice("Unit", { optionsBy: { input: "mode", options: () => [["x", "X"]] }, default: "x" }),
+    rate: percent("Rate", { default: 5, when: { mode: "plain", unit: true } }),
+  },
+  outputs: { plan: table("Plan", { month: integer("Month"), balance: money("Balance") }) },
+  examples: [{ title: "One", inputs: { values: [7] }, outputs: {} }],
+} as unknown as AnyDefinition;
+
+test("lists say their rows and a default that can be posted; what applies now and then says when", () => {
+  const { inputs, outputs } = describeFields(planner, "2026-11-27");
+  const row = { name: "Wood", cost: 5, way: null, kind: "a" };
+  const facts = inputs.map(({ key, bounds, when, posted }) => [key, bounds, when, posted]);
+  expect(facts).toEqual([
+    ["mode", "", "", ""],
+    [
+      "parts",
+      "1 to 20 rows of name (text), cost (money, at least 0), way (quantity, km), kind (choice, a or b)",
+      "",
+      JSON.stringify([row]),
+    ],
+    ["values", "0 to 1000 entries, each at least 0", "mode is plain or full", "[1,2]"],
+    ["hidden", "0 to 1000 entries", "mode is other", "[3]"],
+    ["unit", "depends on mode", "", ""],
+    ["rate", "", "mode is plain and unit is true", ""],
+  ]);
+  expect(outputs.map(({ bounds }) => bounds)).toEqual(["rows of month (integer), balance (money)"]);
+});
+
+test("an example in code has the lists that it takes, not those that do not apply", () => {
+  expect(chooseExampleInputs(planner, "2026-11-27")).toEqual({
+    parts: [{ name: "Wood", cost: 5, way: null, kind: "a" }],
+    values: [7],
+  });
 });

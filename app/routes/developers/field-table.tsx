@@ -20,21 +20,24 @@ export function FieldTable({ title, fields, hasDefaults = false }: FieldTablePro
             <th scope="col">Meaning</th>
             <th scope="col">Kind</th>
             <th scope="col">Unit</th>
-            {hasDefaults && <th scope="col">Bounds</th>}
+            <th scope="col">Values</th>
             {hasDefaults && <th scope="col">Default</th>}
           </tr>
         </thead>
         <tbody>
-          {fields.map(({ key, label, kind, unit, bounds, usual }) => (
+          {fields.map(({ key, label, kind, unit, bounds, when, usual, posted, options }) => (
             <tr key={key}>
               <td>
                 <code>{key}</code>
               </td>
-              <td>{label}</td>
+              <td>
+                {label}
+                {when && <span className={styles.condition}>{`Only when ${when}`}</span>}
+              </td>
               <td>{kind}</td>
               <td>{unit}</td>
-              {hasDefaults && <td>{bounds}</td>}
-              {hasDefaults && <td>{usual.length > 40 ? `${usual.slice(0, 40)}…` : usual}</td>}
+              <td>{options ? options.join(", ") : bounds}</td>
+              {hasDefaults && <td>{posted ? <code>{posted}</code> : usual}</td>}
             </tr>
           ))}
         </tbody>

@@ -15,7 +15,7 @@ import type { Route } from "./+types/route";
 import { AgentTools } from "./agent-tools.tsx";
 import { ApiRules } from "./api-rules.tsx";
 import { writeExamples } from "./code-examples.ts";
-import { describeFields } from "./describe-fields.ts";
+import { chooseExampleInputs, describeFields } from "./describe-fields.ts";
 import * as styles from "./developers.css.ts";
 import { FieldTable } from "./field-table.tsx";
 import { TryForm } from "./try-form.tsx";
@@ -31,7 +31,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const definition = found ?? (await currentDefinition(USUAL, env.KV));
   if (!definition) throw data(null, { status: 404 });
   const today = todayUtc();
-  const inputs = definition.examples[0]?.inputs ?? {};
+  const inputs = chooseExampleInputs(definition, today);
   const path = `/api/v1/calculators/${definition.id}/calculate`;
   const output = findPrimary(definition, readInputs(definition, inputs, today).inputs) ?? "";
   const shown = {
@@ -95,7 +95,8 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
         <Link to={`/calculator/${id}`}>{name}</Link>
       </h2>
       <p className={prose}>
-        Figures of version <code>{version}</code>. An input left out takes its default.
+        Figures of version <code>{version}</code>. An input left out takes its default; one that does not apply with the
+        others is left aside and named in <code>ignored</code>.
       </p>
       {examples.map(({ language, code }) => (
         <section key={language}>

@@ -14,7 +14,9 @@ export function TryForm({ action, fields }: TryFormProps) {
   const [answer, setAnswer] = useState("");
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const query = new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][]);
+    const typed = [...new FormData(event.currentTarget)] as [string, string][];
+    // An emptied field is left out, so that it takes its default.
+    const query = new URLSearchParams(typed.filter(([, value]) => value !== ""));
     try {
       const response = await fetch(`${action}?${query}`);
       setAnswer(`GET ${action}?${query}\n${response.status}\n\n${JSON.stringify(await response.json(), null, 2)}`);

@@ -32,11 +32,17 @@ export async function readEmbed({ origin, searchParams: query }: URL, database: 
       message: refused.get(key) ?? null,
     }));
   const entries = fields.filter(({ value, message }) => value !== "" && !message).map(({ key, value }) => [key, value]);
-  const embedQuery = new URLSearchParams([...listEmbedOptions(definition, query), ...entries] as [string, string][])
+  const possible = listEmbedOptions(definition, query);
+  const embedQuery = new URLSearchParams([...possible, ...entries] as [string, string][])
     .toString()
     .replaceAll("%2C", ",");
   const embed = { origin, id: row.id, name: row.name, query: embedQuery };
-  const option = (name: string) => (Object.hasOwn(definition.inputs, name) ? null : (query.get(name) ?? ""));
+  const option = (name: keyof typeof WANTED) => {
+    if (Object.hasOwn(definition.inputs, name)) return null;
+    const value = query.get(name) ?? "";
+    const isWrong = value !== "" && !possible.some(([one]) => one === name);
+    return { value, message: isWrong ? WANTED[name] : null };
+  };
   return {
     id: row.id,
     name: row.name,
@@ -69,6 +75,16 @@ function listAnswers({ outputs }: AnyDefinition): readonly (readonly [key: strin
   const scalars = Object.entries(outputs).filter(([, field]) => getKind(field).isScalar);
   return scalars.length < 2 ? [] : scalars.map(([key, { label }]) => [key, label]);
 }
+
+/** What is said of an option that cannot be. */
+const WANTED = {
+  theme: "“Theme” must be light or dark.",
+  accent: "“Accent color” must be a color such as #1e90ff.",
+  units: "“Units” must be metric or imperial.",
+  locale: "“Number format” must be a locale such as de-DE.",
+  country: "“Country” must be the two capital letters of a country, such as DE.",
+  answer: "“Main answer” must be one of the figures.",
+} as const;
 
 /** A field that was left blank says nothing. */
 function withoutBlanks(query: URLSearchParams): URLSearchParams {

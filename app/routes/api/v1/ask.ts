@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { isCurrency, isLocale, US_PREFERENCES } from "#localization/preferences.ts";
 import { env } from "#workers/bindings.server.ts";
 import { askAnswer } from "#workers/calls/ask.ts";
+import { openAnswered } from "#workers/calls/open-ask.ts";
 import { cacheFor, json } from "#workers/http/http.ts";
 import { parseQuery } from "#workers/http/parse-query.ts";
 import { databaseContext } from "#workers/middleware/database.ts";
@@ -22,5 +23,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { locale, currency, units } = parseQuery(request, querySchema);
   const preferences = { ...US_PREFERENCES, locale, currency, unitSystem: units };
   const { database } = context.get(databaseContext);
-  return json(await askAnswer({ request, database, bindings: env, preferences }), cacheFor(300));
+  const answer = await askAnswer({ request, database, bindings: env, preferences });
+  return json(await openAnswered(answer, new URL(request.url).origin, env.KV), cacheFor(300));
 }

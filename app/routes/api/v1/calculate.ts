@@ -1,5 +1,5 @@
 import { env } from "#workers/bindings.server.ts";
-import { findCalculator, readAddressInputs, readBodyInputs } from "#workers/calls/calculate.ts";
+import { checkKeys, findCalculator, readAddressInputs, readBodyInputs } from "#workers/calls/calculate.ts";
 import { openAnswer } from "#workers/calls/open-calculate.ts";
 import { cacheFor, json } from "#workers/http/http.ts";
 import { allowMethods, jsonOnly } from "#workers/middleware/request-checks.ts";
@@ -20,6 +20,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
 /** POST /api/v1/calculators/{id}/calculate {"inputs": {…}, "version"?}. */
 export async function action({ params, request }: Route.ActionArgs) {
   const definition = await findCalculator(params.id, env.KV);
-  const { inputs, version } = await readBodyInputs(request);
+  const { inputs, version, ...others } = await readBodyInputs(request);
+  checkKeys(others, ["inputs", "version"]);
   return json(openAnswer(definition, inputs, new URL(request.url).origin, version), UNCACHED);
 }
