@@ -11,7 +11,7 @@ import {
   text,
 } from "#engine/define.ts";
 import { chiSquareAbove, chiSquareQuantileAbove } from "#maths/distributions.ts";
-import { readMatrix } from "#maths/matrix.ts";
+import { MATRIX_WITH_COMMAS, readMatrix } from "#maths/matrix.ts";
 import { toNumber } from "#maths/rational.ts";
 import { sum } from "#maths/statistics.ts";
 
@@ -65,6 +65,7 @@ export default defineCalculator({
       help: "If left out: all equal.",
     }),
     table: text("Table of counts", {
+      withCommas: MATRIX_WITH_COMMAS,
       default: "30 10; 20 40",
       maxLength: 3000,
       when: { type: "independence" },

@@ -15,6 +15,7 @@ import {
   eliminate,
   identity,
   inverse,
+  MATRIX_WITH_COMMAS,
   multiplyMatrices,
   raiseMatrix,
   readMatrix,
@@ -90,6 +91,7 @@ export default defineCalculator({
       also: ["matrix"],
       code: true,
       tool: "matrix",
+      withCommas: MATRIX_WITH_COMMAS,
       multiline: true,
       default: "1 2; 3 4",
       maxLength: 3000,
@@ -98,6 +100,7 @@ export default defineCalculator({
     b: text("Matrix B", {
       code: true,
       tool: "matrix",
+      withCommas: MATRIX_WITH_COMMAS,
       multiline: true,
       default: "5 6; 7 8",
       maxLength: 3000,
