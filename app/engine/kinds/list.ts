@@ -23,6 +23,8 @@ export interface ListOptions extends SharedOptions {
   readonly defaultIn?: DefaultIn<readonly Readonly<Record<string, unknown>>[]>;
   readonly minItems?: number;
   readonly maxItems?: number;
+  /** Numbers are also typed with colons between them: a ratio. */
+  readonly hasColons?: boolean;
 }
 
 export interface ListField extends ListOptions {
@@ -83,7 +85,7 @@ function checkList(field: ListField, value: unknown, checking: Checking, getKind
   const most = field.maxItems ?? DEFAULT_MAX_ITEMS;
   if (value.length > most) return `${field.label} may have at most ${most} entries.`;
   if (checking.bounds && value.length < (field.minItems ?? 0))
-    return `${field.label} needs at least ${field.minItems}.`;
+    return `${field.label} needs at least ${field.minItems === 1 ? "one entry" : `${field.minItems} entries`}.`;
   const item = getItemField(field);
   for (const [index, entry] of value.entries()) {
     const message = item
@@ -128,7 +130,7 @@ function parseList(field: ListField, text: string, { locale }: Preferences, getK
   if (!item) return { ok: false, message: `${field.label} must be entered row by row.` };
   if (text === "") return { ok: true, value: field.default === null ? null : [] };
   const values: number[] = [];
-  for (const [index, piece] of splitList(text, locale).entries()) {
+  for (const [index, piece] of splitList(field.hasColons ? text.replaceAll(":", " ") : text, locale).entries()) {
     const value = getKind(item).parseEntry(item, piece, locale);
     if (value === null) return { ok: false, message: `Entry ${index + 1}, “${piece.slice(0, 30)}”, is not a number.` };
     values.push(value);
