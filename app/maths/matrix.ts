@@ -1,5 +1,5 @@
 import { counted } from "./counted.ts";
-import { commonDenominator, divide, fraction, multiply, readRational, type Rational } from "./rational.ts";
+import { commonDenominator, divide, fraction, multiply, readRational, toNumber, type Rational } from "./rational.ts";
 
 /** Matrices of exact fractions, as rows of equal length. */
 export type Matrix = readonly (readonly Rational[])[];
@@ -131,6 +131,16 @@ export function eliminate(matrix: Matrix, columns = matrix[0]!.length): Eliminat
         )
       : fraction(0n),
   };
+}
+
+/** Whether a matrix has as many rows as columns. */
+export function isSquare(matrix: Matrix): boolean {
+  return matrix.length === matrix[0]!.length;
+}
+
+/** The determinant of a square matrix, by elimination. */
+export function determinantOf(matrix: Matrix): number {
+  return toNumber(eliminate(matrix).determinant);
 }
 
 /** The inverse of a square matrix, or null where its determinant is 0. */

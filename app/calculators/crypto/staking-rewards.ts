@@ -126,8 +126,8 @@ export default defineCalculator({
         "how much will I earn",
       ],
     }),
-    rewardsValue: money("Worth of the rewards at the end", {
-      also: ["worth", "value of rewards", "rewards worth"],
+    rewardsValue: money("Value of the rewards at the end", {
+      also: ["worth", "worth of the rewards", "value of rewards", "rewards worth"],
       decimals: 2,
     }),
     endBalance: number("Coins at the end", {
@@ -240,7 +240,7 @@ export default defineCalculator({
     "staking {stakedAmount} coins at {annualRate} for {termMonths} months",
     "staking rewards {stakedAmount} {annualRate} APR",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "500 coins at 7%, restaked weekly for 18 months",

@@ -227,7 +227,7 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `At age ${say.number(inputs.retirementAge)} you will have {savingsAtRetirement}, worth {savingsAtRetirementToday} in today's money; you need {savingsNeeded}.`,
+    `At age ${say.number(inputs.retirementAge)} you will have {savingsAtRetirement} ({savingsAtRetirementToday} in today's money) and need {savingsNeeded} in the money of that year.`,
     outputs.surplus! >= 0
       ? `That is enough: you could live on {sustainableIncome} a year in today's money until age ${say.number(inputs.lifeExpectancy)}.`
       : `That is ${say.money(-outputs.surplus!)} short: the money lasts until age ${say.number(outputs.moneyLastsToAge!)}, or until age ${say.number(inputs.lifeExpectancy)} if you live on {sustainableIncome} a year in today's money.`,
@@ -293,7 +293,7 @@ export default defineCalculator({
     "An estimate before tax from steady returns of your own choosing; a market drop around retirement can leave a gap. Not financial advice.",
   overflow: "returnBefore",
   phrases: ["retire at {retirementAge} age {currentAge} saved {currentSavings} income {annualIncome}"],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "At 35 with 60,000 saved and 14% going in",
