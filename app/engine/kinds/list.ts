@@ -85,7 +85,7 @@ function checkList(field: ListField, value: unknown, checking: Checking, getKind
   const most = field.maxItems ?? DEFAULT_MAX_ITEMS;
   if (value.length > most) return `${field.label} may have at most ${most} entries.`;
   if (checking.bounds && value.length < (field.minItems ?? 0))
-    return `${field.label} needs at least ${field.minItems === 1 ? "one entry" : `${field.minItems} entries`}.`;
+    return `${field.label} needs ${field.minItems} or more entries.`;
   const item = getItemField(field);
   for (const [index, entry] of value.entries()) {
     const message = item
