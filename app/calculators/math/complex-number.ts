@@ -1,5 +1,13 @@
-import { choice, defineCalculator, integer, number, quantity, refuse, table } from "#engine/define.ts";
-import type { FigurePiece } from "#engine/figures.ts";
+import {
+  choice,
+  defineCalculator,
+  type FigurePiece,
+  integer,
+  number,
+  quantity,
+  refuse,
+  table,
+} from "#engine/define.ts";
 import { angle } from "#units/angle.ts";
 import { complexProduct, complexQuotient, type Complex } from "#maths/complex.ts";
 
