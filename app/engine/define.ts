@@ -1,7 +1,7 @@
 import type { MathNode } from "#maths/typeset.ts";
 import type { UsesRates } from "./exchange-rates.ts";
 import type { AnyField, InputsOf, OutputsOf } from "./fields.ts";
-import type { JoinedFigure } from "./figures.ts";
+import type { FigurePiece, JoinedFigure } from "./figures.ts";
 import type { Picture } from "./pictures.ts";
 
 export type { ExchangeRates, RatesOfDay } from "./exchange-rates.ts";
@@ -50,7 +50,7 @@ export interface Example<Keys extends string = string, Outputs extends string = 
   readonly outputs: Readonly<Partial<Record<Outputs, Expected>>>;
 }
 
-export type { MathNode };
+export type { FigurePiece, MathNode };
 
 /** Formatters of the visitor's locale and currency, for sentences. */
 export interface Say {

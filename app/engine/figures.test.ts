@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { type Preferences, US_PREFERENCES } from "#localization/preferences.ts";
 import { mass } from "#units/mass.ts";
 import { defineCalculator, integer, number, quantity, text } from "./define.ts";
+import complex from "#calculators/math/complex-number.ts";
 import matrix from "#calculators/math/matrix.ts";
 import { calculate } from "./run.ts";
 import { readInputs } from "./read.ts";
@@ -63,6 +64,22 @@ test("a range has one unit, and parts have each their own", () => {
   expect(write({ low: 56.65, high: 76.57 })).toBe("56,7–76,6 kg");
   expect(write({ low: 56.65, high: 76.57 }, main[0], US_PREFERENCES)).toBe("124.9–168.8 lb");
   expect(write({ years: 25, months: 1 }, answer)).toBe("25 years, 1 month");
+});
+
+test("figures with a decimal comma are divided by semicolons", () => {
+  const pair = { label: "Both", keys: ["change", "growth"], isRange: false };
+  expect(write({ change: 1.5, growth: -3 }, pair)).toBe("1,5; -3");
+  expect(write({ change: 1, growth: -3 }, pair)).toBe("1, -3");
+  expect(write({ change: 1.5, growth: 1234 }, pair, US_PREFERENCES)).toBe("1.5, 1,234");
+});
+
+test("a complex number is one figure", () => {
+  const { answer } = arrangeFigures(complex, { operation: "multiply" });
+  const show = (real: number, imaginary: number, preferences = US_PREFERENCES) =>
+    joinPieces(formatFigure(answer!, complex, { inputs: {}, outputs: { real, imaginary } }, preferences));
+  expect(show(11, -2)).toBe("11 − 2i");
+  expect(show(11.5, 3.25, GERMAN)).toBe("11,5 + 3,25i");
+  expect([show(3, 0), show(0, 0), show(0, -2), show(0, 1), show(-1, -1)]).toEqual(["3", "0", "−2i", "i", "-1 − i"]);
 });
 
 test("a range of one value is that value, and a minus sign is not beside a dash", () => {

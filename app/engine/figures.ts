@@ -1,3 +1,4 @@
+import { getSeparators } from "#localization/locale-number.ts";
 import type { ChosenUnits, Preferences } from "#localization/preferences.ts";
 import type { AnyDefinition } from "./define.ts";
 import type { AnyField } from "./fields.ts";
@@ -9,13 +10,19 @@ import { chosenUnit } from "./values.ts";
 /** Several outputs that a person reads as one: the two ends of a range, an age in years, months and days. */
 export type JoinedFigure<Key extends string = string> =
   | { readonly label: string; readonly range: readonly [low: Key, high: Key] }
-  | { readonly label: string; readonly parts: readonly Key[] };
+  | {
+      readonly label: string;
+      readonly parts: readonly Key[];
+      /** Joins the parts other than by commas: "11 − 2i". */
+      readonly join?: (pieces: readonly FigurePiece[]) => readonly FigurePiece[];
+    };
 
 /** One figure as the page shows it: mostly one output, with the output's own label. */
 export interface Figure {
   readonly label: string;
   readonly keys: readonly string[];
   readonly isRange: boolean;
+  readonly join?: ((pieces: readonly FigurePiece[]) => readonly FigurePiece[]) | undefined;
 }
 
 export interface FigureLayout {
@@ -62,7 +69,7 @@ function arrangeUsually(definition: AnyDefinition, inputs: Readonly<Record<strin
     if (typeof figure === "string") return getFigure(definition, figure);
     return "range" in figure
       ? { label: figure.label, keys: figure.range, isRange: true }
-      : { label: figure.label, keys: figure.parts, isRange: false };
+      : { label: figure.label, keys: figure.parts, isRange: false, join: figure.join };
   });
   const named = new Set(main.flatMap(({ keys }) => keys));
   const primary = findPrimary(definition, inputs);
@@ -103,7 +110,7 @@ export interface FigurePiece {
  * @param units the units that the visitor chose, by key
  */
 export function formatFigure(
-  { keys, isRange }: Figure,
+  { keys, isRange, join }: Figure,
   definition: AnyDefinition,
   answer: { readonly inputs: Readonly<Record<string, unknown>>; readonly outputs: Readonly<Record<string, unknown>> },
   preferences: Preferences,
@@ -122,13 +129,15 @@ export function formatFigure(
     const hasUnitBehind = unit !== "" && text.endsWith(unit);
     return {
       key,
-      before: at > 0 ? ", " : "",
+      before: "",
       ...(hasUnitBehind ? { figure, unit: text.slice(figure.length) } : { figure: text, unit: "" }),
       isLeftOut: hasSome ? isMissing(value) : at > 0,
     };
   });
+  if (join) return join(pieces);
   const [low, high] = pieces;
-  if (!isRange || !low || !high || low.isLeftOut || high.isLeftOut) return dropLeadingMark(pieces);
+  if (!isRange || !low || !high || low.isLeftOut || high.isLeftOut)
+    return markPieces(pieces, getSeparators(preferences.locale).decimal);
   if (low.figure + low.unit === high.figure + high.unit) return [low, { ...high, isLeftOut: true }];
   // "−5 to 3": a dash beside a minus sign would be read as one.
   const dash = /^[-−]/.test(low.figure + high.figure) ? " to " : "–";
@@ -142,10 +151,11 @@ function isMissing(value: unknown): boolean {
   return value === null || value === undefined;
 }
 
-/** What is shown first has nothing before it. */
-function dropLeadingMark(pieces: readonly FigurePiece[]): readonly FigurePiece[] {
+/** What is shown first has nothing before it. Where a figure has a decimal comma, another one does not divide it from the next. */
+function markPieces(pieces: readonly FigurePiece[], decimal: string): readonly FigurePiece[] {
   const first = pieces.findIndex(({ isLeftOut }) => !isLeftOut);
-  return pieces.map((piece, at) => (at === first ? { ...piece, before: "" } : piece));
+  const mark = decimal === "," && pieces.some(({ figure }) => /\d,\d/.test(figure)) ? "; " : ", ";
+  return pieces.map((piece, at) => ({ ...piece, before: at > first ? mark : "" }));
 }
 
 /** A figure as one text. */

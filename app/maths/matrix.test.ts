@@ -6,6 +6,7 @@ import {
   identity,
   inverse,
   type Matrix,
+  MATRIX_WITH_COMMAS,
   multiplyMatrices,
   raiseMatrix,
   readMatrix,
@@ -30,6 +31,23 @@ describe("matrices", () => {
     ]);
     for (const wrong of ["", "1 2; 3", "1;;2", "1 x", "1,,2", "1 2 3 4 5 6 7 8 9 10 11"])
       expect(readMatrix(wrong, LIMITS)).toBeTypeOf("string");
+    expect(readMatrix("1 2; 3", LIMITS)).toContain("Row 2 has 1 number, but row 1 has 2.");
+  });
+
+  it("are read from what a result writes, in brackets", () => {
+    expect(numbers(matrix("[19\u2002-22; 43.5\u200250]"))).toEqual([
+      [19, -22],
+      [43.5, 50],
+    ]);
+  });
+
+  it("are typed with decimal commas, and read again from what is shown for them", () => {
+    const { read, write } = MATRIX_WITH_COMMAS;
+    expect(read("1,5; 2,5")).toBe("1.5; 2.5");
+    expect(read("[21,5\u200225; 43, -0,5]")).toBe("[21.5\u200225; 43, -0.5]");
+    expect(write("1.5 2; 3 4")).toBe("1,5 2; 3 4");
+    expect(write("1,2.5,3; 4,5,6")).toBe("1, 2,5, 3; 4, 5, 6");
+    expect(numbers(matrix(read(write("1,2.5,3; 4,5,6"))))).toEqual(numbers(matrix("1,2.5,3; 4,5,6")));
   });
 
   it("multiply, and have powers", () => {

@@ -1,11 +1,21 @@
-import { commonDenominator, divide, fraction, multiply, readRational, type Rational } from "./rational.ts";
+import { counted } from "./counted.ts";
+import { commonDenominator, divide, fraction, multiply, readRational, toNumber, type Rational } from "./rational.ts";
 
 /** Matrices of exact fractions, as rows of equal length. */
 export type Matrix = readonly (readonly Rational[])[];
 
 /**
+ * Matrices where the decimal sign is a comma: "1,5 2; 3 4" is kept as "1.5 2; 3 4". A comma between two digits that came
+ * with an address separates entries, and is shown before a blank, which goes on to do so.
+ */
+export const MATRIX_WITH_COMMAS = {
+  read: (typed: string) => typed.replace(/(\d),(?=\d)/g, "$1."),
+  write: (text: string) => text.replace(/(\d),(?=\d)/g, "$1, ").replace(/(\d)\.(?=\d)/g, "$1,"),
+};
+
+/**
  * Takes rows apart at semicolons and line breaks, entries at blanks and commas; an entry is a decimal number or a
- * fraction such as 2/3.
+ * fraction such as 2/3. Brackets around all of it, as results have them, are left out.
  *
  * @returns the matrix, or a sentence that says what is wrong
  */
@@ -13,6 +23,7 @@ export function readMatrix(text: string, limits: { readonly rows: number; readon
   const lines = text
     .trim()
     .replace(/;$/, "")
+    .replace(/^\[(.*)\]$/s, "$1")
     .split(/;[^\S\n]*\n|[;\n]/);
   const rows: Rational[][] = [];
   for (const line of lines) {
@@ -30,7 +41,7 @@ export function readMatrix(text: string, limits: { readonly rows: number; readon
   const width = rows[0]!.length;
   const odd = rows.findIndex((row) => row.length !== width);
   if (odd > 0)
-    return `Row ${odd + 1} has ${rows[odd]!.length} numbers, but row 1 has ${width}. All rows must be equally long.`;
+    return `Row ${odd + 1} has ${counted(rows[odd]!.length, "number")}, but row 1 has ${width}. All rows must be equally long.`;
   if (rows.length > limits.rows || width > limits.columns)
     return `At most ${limits.rows} rows and ${limits.columns} columns are possible.`;
   return rows;
@@ -120,6 +131,16 @@ export function eliminate(matrix: Matrix, columns = matrix[0]!.length): Eliminat
         )
       : fraction(0n),
   };
+}
+
+/** Whether a matrix has as many rows as columns. */
+export function isSquare(matrix: Matrix): boolean {
+  return matrix.length === matrix[0]!.length;
+}
+
+/** The determinant of a square matrix, by elimination. */
+export function determinantOf(matrix: Matrix): number {
+  return toNumber(eliminate(matrix).determinant);
 }
 
 /** The inverse of a square matrix, or null where its determinant is 0. */

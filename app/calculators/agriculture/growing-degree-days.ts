@@ -157,8 +157,8 @@ export default defineCalculator({
       table,
     };
   },
-  takeaways: (_, outputs) => [
-    `In ${outputs.daysCounted === 1 ? "one day" : "{daysCounted} days"} {totalGdd} of growing degree days accumulated, {averageGdd} a day; in other units, {totalGddFahrenheit}.`,
+  takeaways: (_, outputs, say) => [
+    `In ${outputs.daysCounted === 1 ? "one day" : "{daysCounted} days"} ${say.number(outputs.totalGdd!, 1)} growing degree days (°C) or ${say.number(outputs.totalGddFahrenheit!, 1)} (°F) accumulated, {averageGdd} a day.`,
     outputs.targetDay !== null
       ? `The target of {targetGdd} was reached on day {targetDay}.`
       : outputs.daysToTarget === null

@@ -1,5 +1,5 @@
 import { boolean, chart, date, defineCalculator, integer, money, number, percent, table } from "#engine/define.ts";
-import { addMonths } from "#maths/calendar.ts";
+import { addDays, addMonths, daysBetween } from "#maths/calendar.ts";
 
 /** Ten years are followed. */
 const LONGEST = 120;
@@ -165,10 +165,9 @@ export default defineCalculator({
       none: "Cash lasts more than ten years",
     }),
     runsOut: boolean("Cash runs out within ten years", { words: ["Yes", "No"] }),
-    cashOutDate: date("Cash runs out in the month from", {
-      also: ["when do we run out", "when will we run out", "cash out date"],
-      precision: "month",
-      none: "Not within ten years",
+    cashOutDate: date("Cash lasts at least until", {
+      also: ["when do we run out", "when will we run out", "cash out date", "cash runs out in the month from"],
+      none: "More than ten years",
     }),
     grossBurn: money("Gross burn per month", { also: ["gross burn"] }),
     netBurn: money("Net burn per month", { also: ["burn rate", "net burn", "burn", "net burn rate", "our burn"] }),
@@ -212,10 +211,10 @@ export default defineCalculator({
       cashPlan: months.slice(0, 60),
     };
   },
-  takeaways: (inputs, outputs) => [
+  takeaways: (inputs, outputs, say) => [
     outputs.runsOut
       ? outputs.runwayMonths! > 0
-        ? `Your cash lasts {runwayMonths} and runs out in {cashOutDate}.`
+        ? `Your cash lasts {runwayMonths} and runs out around ${say.date(dayOfLastCash(inputs.startDate, outputs.runwayMonths!))}.`
         : `There is no cash to cover this month's burn.`
       : `Your cash does not run out within ten years.`,
     outputs.breakEvenMonth === null
@@ -305,6 +304,13 @@ function simulate(plan: Plan): readonly Month[] {
     cash += revenue - expenses;
     return { month: index + 1, revenue, expenses, netBurn: expenses - revenue, cash };
   });
+}
+
+/** The day on which cash is gone: so many whole months on, and the part of the next one in days. */
+function dayOfLastCash(startDate: string, runwayMonths: number): string {
+  const whole = Math.floor(runwayMonths + 1e-9);
+  const [from, to] = [addMonths(startDate, whole), addMonths(startDate, whole + 1)];
+  return addDays(from, Math.floor(Math.max(0, runwayMonths - whole) * daysBetween(from, to)));
 }
 
 /** Months until cash is gone, the last one in proportion; null where it lasts. */

@@ -133,7 +133,13 @@ export default defineCalculator({
       help: "About 8.5 kg/m² (1.7 lb/ft²) for standard 12.5 mm (1/2 in) board, 12 kg/m² (2.5 lb/ft²) for 15 mm fire-rated board.",
       decimals: 1,
     }),
-    tapeRate: number("Tape per m²", { default: 1.2, min: 0, max: 20, unit: "m" }),
+    tapeRate: number("Tape per m²", {
+      default: 1.2,
+      min: 0,
+      max: 20,
+      unit: "m",
+      help: "1.2 m per m² is 0.37 ft of tape per square foot.",
+    }),
     compoundRate: quantity("Joint compound", volumePerArea, {
       unit: "L/m2",
       default: 0.38,

@@ -271,12 +271,12 @@ export default defineCalculator({
   examples: [
     {
       title: "Walls and ceiling of a 6 by 3.5 m room, two coats",
-      inputs: { length: 6, width: 3.5, height: 2.5, paintCeiling: true },
+      inputs: { length: 6, width: 3.5, height: 2.5, paintCeiling: true, coverage: 10, canSize: 2.5 },
       outputs: { paintVolume: 12.75, cans: 6, wallArea: 42.75, totalCost: 210 },
     },
     {
       title: "A 4 by 3 m bedroom, primed, one coat",
-      inputs: { length: 4, width: 3, windows: 1, coats: 1, primer: true },
+      inputs: { length: 4, width: 3, windows: 1, coats: 1, primer: true, coverage: 10, canSize: 2.5 },
       outputs: { wallArea: 31.65, paintVolume: 3.165, cans: 2, primerVolume: 3.95625, totalCost: 120 },
     },
   ],

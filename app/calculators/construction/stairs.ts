@@ -162,7 +162,9 @@ export default defineCalculator({
       also: ["stringer", "long is the stringer"],
     }),
     stepRule: quantity("Two risers and a tread", length, { unit: "cm", decimals: 1 }),
-    comfortable: boolean("Comfortable (60 to 65 cm)"),
+    comfortable: boolean("Comfortable to walk", {
+      help: "Two risers and a tread make 60 to 65 cm (24 to 26 in).",
+    }),
     codeMaxRiser: quantity("Highest riser the code allows", length, { unit: "cm", decimals: 2 }),
     codeMinTread: quantity("Shortest tread the code allows", length, { unit: "cm", decimals: 2 }),
     passesCode: boolean("Passes the code (riser and tread)"),
@@ -320,7 +322,7 @@ export default defineCalculator({
     "stringer for a {totalRise} rise with {targetRiser} max riser and {tread} treads",
     "total rise {totalRise} max riser {targetRiser} how many risers",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "270 cm from floor to floor with 28 cm treads",

@@ -241,7 +241,7 @@ function converter(set: ExchangeRates): AnyDefinition {
         "The rate day by day",
         { day: date("Day"), dailyRate: number("Rate") },
         {
-          none: `Rates of past days are kept for the main currencies (${MAIN.join(", ")}), here since ${days[0]!.date}. There is a line from the second day on.`,
+          none: `Rates of past days are kept for the main currencies (${MAIN.join(", ")}), here since ${days[0]!.date}. The line is drawn once there are two days.`,
         },
       ),
       rateOverTime: chart("The rate over time", {

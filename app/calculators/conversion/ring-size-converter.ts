@@ -98,8 +98,8 @@ export default defineCalculator({
         .map((one) => rowOf(one)),
     };
   },
-  takeaways: (_, { us, uk }, say) => [
-    `The ring is {diameter} across inside and ${say.number(Math.PI * 25.4 * (0.458 + 0.032 * us!), 1)} mm around.`,
+  takeaways: (_, { iso, uk }, say) => [
+    `The ring is {diameter} across inside and ${say.number(iso!, 1)} mm (${say.number(iso! / 25.4, 2)} in) around.`,
     `Ask for US {usNearest}, ${uk === null ? "" : "UK {uk}, "}EU {iso} or Japanese {jpNearest}.`,
     `Half a US size is ${say.number(1.28)} mm around; for a wide band, go up to half a size larger.`,
   ],

@@ -127,8 +127,8 @@ export default defineCalculator({
         "how much will I earn",
       ],
     }),
-    rewardsValue: money("Worth of the rewards at the end", {
-      also: ["worth", "value of rewards", "rewards worth"],
+    rewardsValue: money("Value of the rewards at the end", {
+      also: ["worth", "worth of the rewards", "value of rewards", "rewards worth"],
       decimals: 2,
     }),
     endBalance: number("Coins at the end", {

@@ -126,8 +126,8 @@ export default defineCalculator({
       decimals: 2,
       none: "Enter GPA and credits before",
     }),
-    credits: number("Credits"),
-    qualityPoints: number("Quality points"),
+    credits: number("Credits in all", { also: ["credits"] }),
+    qualityPoints: number("Quality points in all", { also: ["quality points"] }),
     totalCredits: number("Credits with earlier ones"),
     requiredGpa: number("GPA needed in the remaining credits", {
       also: ["gpa do i need", "needed gpa", "required gpa"],
@@ -246,7 +246,7 @@ export default defineCalculator({
   ],
   about: [
     "The usual US scale in steps of a third of a point: A 4.0, A− 3.7, B+ 3.3 and so on down to F 0. Each grade counts as often as the course has credits.",
-    "Schools differ: some have no A−, some give no extra points for honors, some cap them. Your registrar's rules decide what your transcript says.",
+    "Schools differ: some have no A−, some give no extra points for honors, some cap them.",
   ],
   sources: ["College Board, How to convert your GPA to a 4.0 scale", "AACRAO, grading and transcript practice"],
   caution: "Schools use different scales and rules; your registrar's calculation decides.",

@@ -5,6 +5,7 @@ import {
   money,
   number,
   percent,
+  price,
   quantity,
   refuse,
   table,
@@ -15,6 +16,7 @@ import { energy } from "#units/energy.ts";
 import { evEfficiency } from "#units/ev-efficiency.ts";
 import { length } from "#units/length.ts";
 import { power } from "#units/power.ts";
+import { speed } from "#units/speed.ts";
 
 export default defineCalculator({
   id: "ev-charging",
@@ -132,10 +134,20 @@ export default defineCalculator({
     energyFromGrid: quantity("Energy from the grid", energy, { unit: "kWh", decimals: 1 }),
     totalCost: money("Cost", { also: ["what does it cost", "how much does it cost", "cost to charge"], decimals: 2 }),
     rangeAdded: quantity("Range added", length, { also: ["how many miles", "how far"], unit: "km", decimals: 0 }),
-    costPer100Km: money("Cost per 100 km", { decimals: 2 }),
+    costPer100Km: price("Cost by distance", length, {
+      also: ["cost per 100 km"],
+      unit: "km",
+      count: 100,
+      decimals: 2,
+    }),
     costPer100Miles: money("Cost per 100 miles", { decimals: 2 }),
     averagePower: quantity("Average power from the grid", power, { unit: "kW", decimals: 1 }),
-    rangePerHour: number("Range per hour of charging", { unit: "km/h", decimals: 0 }),
+    rangePerHour: quantity("Range per hour of charging", speed, {
+      unit: "km/h",
+      metric: "km/h",
+      imperial: "mph",
+      decimals: 0,
+    }),
     milesPerHour: number("Miles per hour of charging", { unit: "mph", decimals: 0 }),
     chargers: table("The same charge elsewhere", {
       charger: text("Charger"),
@@ -147,6 +159,16 @@ export default defineCalculator({
       y: { charge: percent("Charge", { decimals: 0 }) },
     }),
   },
+  figures: [
+    "chargingHours",
+    "energyAdded",
+    "energyFromGrid",
+    "totalCost",
+    "rangeAdded",
+    "costPer100Km",
+    "averagePower",
+    "rangePerHour",
+  ],
   compute(inputs) {
     const { startCharge, targetCharge, chargerType, consumption } = inputs;
     if (targetCharge <= startCharge) {
@@ -197,7 +219,7 @@ export default defineCalculator({
       `From {startCharge} to {targetCharge} takes ${minutes < 120 ? counted(minutes, "minute") : `${say.number(outputs.chargingHours!, 1)} hours`} and adds {rangeAdded}.`,
       outputs.totalCost === 0
         ? `It costs nothing and takes {energyFromGrid} from the grid.`
-        : `It costs {totalCost} for {energyFromGrid} from the grid, or {costPer100Km} per 100 km ({costPer100Miles} per 100 miles).`,
+        : `It costs {totalCost} for {energyFromGrid} from the grid, or {costPer100Km}.`,
       limit < inputs.chargerPower
         ? `Your car limits the power to ${say.number(limit)} kW, so a more powerful charger would not be faster.`
         : `The charger sets the pace at {chargerPower}; your car could take up to ${say.number(limit)} kW.`,

@@ -18,6 +18,7 @@ import { irradiance } from "#units/irradiance.ts";
 import { length } from "#units/length.ts";
 import { power } from "#units/power.ts";
 import { temperature } from "#units/temperature.ts";
+import { temperatureDifference } from "#units/temperature-difference.ts";
 import { thermalTransmittance } from "#units/thermal-transmittance.ts";
 
 export default defineCalculator({
@@ -144,7 +145,15 @@ export default defineCalculator({
       min: -80,
       max: 60,
     }),
-    heatingDegreeDays: number("Heating degree days per year", { default: 2500, min: 0, max: 20_000, unit: "K·d" }),
+    heatingDegreeDays: quantity("Heating degree days per year", temperatureDifference, {
+      unit: "K",
+      metric: "C",
+      imperial: "F",
+      default: 2500,
+      defaultIn: { imperial: "4500 F" },
+      min: 0,
+      max: 20_000,
+    }),
     heatingEfficiency: percent("Heating efficiency", {
       default: 90,
       min: 1,
@@ -176,7 +185,7 @@ export default defineCalculator({
     kitchen: boolean("It is a kitchen", { default: false }),
   },
   outputs: {
-    heatLoad: quantity("Heating power needed", power, { unit: "W", decimals: 0 }),
+    heatLoad: quantity("Heating power needed", power, { unit: "W", imperial: "BTU/h", decimals: 0 }),
     heatLoadBtu: number("Heating power needed, in BTU", { unit: "BTU/h", decimals: 0 }),
     coolingCapacityBtu: number("Air conditioner size, in BTU", {
       also: [
@@ -201,12 +210,22 @@ export default defineCalculator({
       "Where the heat goes on the coldest day",
       {
         part: text("Part"),
-        loss: quantity("Loss", power, { unit: "W", decimals: 0 }),
+        loss: quantity("Loss", power, { unit: "W", imperial: "BTU/h", decimals: 0 }),
         share: percent("Share", { decimals: 1 }),
       },
       { split: { name: "part", value: "loss" } },
     ),
   },
+  figures: [
+    "heatLoad",
+    "coolingCapacityBtu",
+    "coolingCapacity",
+    "coolingTons",
+    "heatLossCoefficient",
+    "heatLoadPerArea",
+    "seasonalHeat",
+    "seasonalCost",
+  ],
   compute(inputs) {
     const { length, width, ceilingHeight, windowArea } = inputs;
     const wallArea = inputs.exteriorWallLength * ceilingHeight;

@@ -229,7 +229,7 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `At age ${say.number(inputs.retirementAge)} you will have {savingsAtRetirement}, worth {savingsAtRetirementToday} in today's money; you need {savingsNeeded}.`,
+    `At age ${say.number(inputs.retirementAge)} you will have {savingsAtRetirement} ({savingsAtRetirementToday} in today's money) and need {savingsNeeded} in the money of that year.`,
     outputs.surplus! >= 0
       ? `That is enough: you could live on ${borrowsFromPension(inputs, outputs.sustainableIncome!) ? "{desiredIncome}" : "{sustainableIncome}"} a year in today's money until age ${say.number(inputs.lifeExpectancy)}.`
       : `That is ${say.money(-outputs.surplus!)} short: the money lasts until age ${say.number(outputs.moneyLastsToAge!)}${

@@ -152,7 +152,7 @@ export default defineCalculator({
     yearsPerJackpot! < 1
       ? `Playing like this wins it ${say.number(1 / yearsPerJackpot!, 1)} times a year on average.`
       : `Playing like this costs {costPerYear} a year and wins the jackpot once in {yearsPerJackpot} on average; over 50 years your chance is ${say.percent(chanceInLifetime!)}.`,
-    "For {ticketPrice} a ticket buys {expectedJackpotValue} worth of the {jackpot} jackpot, before taxes and sharing.",
+    "On average, a ticket for {ticketPrice} wins back {expectedJackpotValue} of the {jackpot} jackpot, before taxes and sharing.",
   ],
   formula: {
     tex: [

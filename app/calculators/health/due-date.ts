@@ -246,7 +246,7 @@ export default defineCalculator({
     },
   ],
   about: [
-    "Naegele's rule, named after Franz Karl Naegele, counts 280 days from the last period and assumes a 28-day cycle with ovulation on day 14; here it is adjusted for your cycle. The other methods count from conception (266 days) or from what a scan or fertility lab knows more exactly.",
+    "Naegele's rule, named after Franz Karl Naegele, counts 280 days from the last period and assumes a 28-day cycle with ovulation 14 days after that period began; here it is adjusted for your cycle. The other methods count from conception (266 days) or from what a scan or fertility lab knows more exactly.",
     "Trimesters follow ACOG: the second begins at 14 weeks 0 days, the third at 28 weeks 0 days. Twins are usually born three to four weeks earlier, so their due date serves to count weeks, not to predict the birth.",
   ],
   sources: [

@@ -61,7 +61,7 @@ export default defineCalculator({
       also: ["times a day", "doses", "doses a day", "doses per day"],
       assumable: false,
     }),
-    strengthMg: number("Strength: mg", {
+    strengthMg: number("Strength", {
       default: 120,
       min: 1e-6,
       max: 1_000_000,
@@ -81,7 +81,14 @@ export default defineCalculator({
         "concentration",
       ],
     }),
-    strengthMl: number("in mL", { default: 5, min: 0.01, max: 10_000, unit: "mL", assumable: false }),
+    strengthMl: number("In this much liquid", {
+      default: 5,
+      min: 0.01,
+      max: 10_000,
+      unit: "mL",
+      assumable: false,
+      also: ["in mL"],
+    }),
     maxSingleDose: number("Maximum single dose", {
       default: null,
       min: 1e-6,
@@ -144,7 +151,7 @@ export default defineCalculator({
   },
   compute({ weight, doseAmount, basis, dosesPerDay, strengthMg, strengthMl, maxSingleDose, maxDailyDose, days }) {
     const wantedDose = (doseAmount * weight) / (basis === "per-day" ? dosesPerDay : 1);
-    const single = Math.min(wantedDose, maxSingleDose ?? wantedDose);
+    const single = maxSingleDose === null ? wantedDose : Math.min(wantedDose, maxSingleDose);
     const overDay = maxDailyDose !== null && single * dosesPerDay > maxDailyDose;
     const dose = overDay ? maxDailyDose / dosesPerDay : single;
     const strength = strengthMg / strengthMl;

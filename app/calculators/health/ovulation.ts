@@ -121,7 +121,7 @@ export default defineCalculator({
     };
   },
   takeaways: () => [
-    `Ovulation is likely about {ovulationDate}, day {ovulationCycleDay} of the cycle.`,
+    `Ovulation is likely about {ovulationDate}, day {ovulationCycleDay} of the cycle if the period's first day is day 1.`,
     `The fertile days run from {fertileWindowStart} through {fertileWindowEnd}; the last three give the best chance.`,
     `If your next period does not come on {nextPeriodDate}, a test is reliable from that day; the baby would be due about {dueDateIfConceived}.`,
   ],
@@ -150,7 +150,7 @@ export default defineCalculator({
     {
       question: "Is ovulation always on day 14?",
       answer:
-        "Only on average in a 28-day cycle. The days after ovulation vary less than the days before it, so a long cycle means late ovulation. In 612,000 cycles recorded in an app (Bull, 2019), the average was day 17, with a luteal phase of 12 days.",
+        "Only on average in a 28-day cycle, and there it comes 14 days after the period began, which is day 15 if the first day of the period counts as day 1, as it does here. The days after ovulation vary less than the days before it, so a long cycle means late ovulation. In 612,000 cycles recorded in an app (Bull, 2019), the average was day 17, with a luteal phase of 12 days.",
     },
     {
       question: "Can I rely on the other days as birth control?",
@@ -183,7 +183,7 @@ export default defineCalculator({
     "my cycle is {cycleLength} and my period began {lastPeriodDate}",
     "regular cycle of {cycleLength}",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 28-day cycle that began on June 1, 2025",

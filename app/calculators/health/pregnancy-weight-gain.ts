@@ -10,6 +10,14 @@ const CLASSES = [
   { name: "Obesity", from: 30, one: [5, 9], twins: [11, 19] },
 ] as const;
 
+/** The same as the tables say it in pounds: they were rounded there before they were turned into kilograms. */
+const POUNDS: Readonly<Record<string, { readonly one: string; readonly twins: string }>> = {
+  Underweight: { one: "28 to 40", twins: "50 to 62" },
+  "Normal weight": { one: "25 to 35", twins: "37 to 54" },
+  Overweight: { one: "15 to 25", twins: "31 to 50" },
+  Obesity: { one: "11 to 20", twins: "25 to 42" },
+};
+
 /** Gain in kg by the end of the first trimester. */
 const EARLY_GAIN = [0.5, 2] as const;
 const FIRST_TRIMESTER = 13;
@@ -175,7 +183,7 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `With a BMI of ${say.number(outputs.bmiBefore!, 1)} before pregnancy, the recommended total gain is {gainMin} to {gainMax} for ${inputs.babies === "one" ? "one baby" : "twins"}.`,
+    `With a BMI of ${say.number(outputs.bmiBefore!, 1)} before pregnancy, the recommended total gain is {gainMin} to {gainMax} for ${inputs.babies === "one" ? "one baby" : "twins"}; the guideline's round figure is ${POUNDS[outputs.bmiCategory!]![inputs.babies]} lb.`,
     `By week ${say.number(inputs.week)}, that means {gainMinNow} to {gainMaxNow}; after week 13 it is {weeklyRateMin} to {weeklyRateMax} a week.`,
     outputs.gainSoFar === null
       ? `At term, you would weigh {weightAtTermMin} to {weightAtTermMax}.`
@@ -220,7 +228,7 @@ export default defineCalculator({
   ],
   about: [
     "The ranges are those of the US Institute of Medicine (2009), which ACOG endorses. They are based on studies of birth weight, cesarean birth and the weight mothers kept afterward. The figures for twins are provisional; the IOM gave none for underweight mothers of twins, so those of Luke (2003) are used.",
-    "Week by week, each end of the range is drawn as two straight lines: slowly at first, to 0.5 and 2 kg (1.1 and 4.4 lb) at week 13, then evenly to week 40. Real gain comes in steps; a single week outside the range means nothing.",
+    "Week by week, each end of the range is drawn as two straight lines: slowly at first, to 0.5 and 2 kg (1.1 and 4.4 lb) at week 13, then evenly to week 40. At normal weight, the IOM's own weekly rate is 0.35 to 0.5 kg (0.8 to 1 lb). Real gain comes in steps; a single week outside the range means nothing.",
   ],
   sources: [
     "Institute of Medicine, Weight Gain During Pregnancy: Reexamining the Guidelines (2009)",

@@ -100,6 +100,17 @@ export default defineCalculator({
       pacePerMile: quantity("Seconds per mile", duration, { unit: "s", metric: "s", imperial: "s", decimals: 1 }),
     }),
   },
+  // The speed is in miles already for those who read miles.
+  figures: [
+    "timeText",
+    "paceText",
+    "pacePerMileText",
+    "totalDistance",
+    "speed",
+    "pacePerKm",
+    "pacePerMile",
+    "totalTime",
+  ],
   primary: ({ solveFor, paceUnit }) =>
     solveFor === "time"
       ? "timeText"
@@ -216,7 +227,7 @@ export default defineCalculator({
     "finish {distance} in {hours} hours {minutes} minutes",
     "how long to run {distance} at {paceMinutes} {paceSeconds} per mile",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "10 km in 50 minutes",

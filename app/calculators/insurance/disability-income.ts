@@ -126,7 +126,7 @@ export default defineCalculator({
       default: 0,
       min: 0,
     }),
-    maximumReplacementRate: percent("Most of your income that insurers cover", {
+    maximumReplacementRate: percent("Share of your income that insurers cover at most", {
       also: ["insurers cover"],
       default: 70,
       min: 0,
@@ -304,7 +304,7 @@ export default defineCalculator({
     "disability insurance income {annualIncome} expenses {monthlyExpenses}",
     "income protection for {annualIncome} at age {age}",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "80,000 a year with an employer plan of 60%",

@@ -12,7 +12,7 @@ import {
 } from "#engine/define.ts";
 import { counted } from "#maths/counted.ts";
 import { chiSquareAbove, chiSquareQuantileAbove } from "#maths/distributions.ts";
-import { readMatrix } from "#maths/matrix.ts";
+import { MATRIX_WITH_COMMAS, readMatrix } from "#maths/matrix.ts";
 import { toNumber } from "#maths/rational.ts";
 import { sum } from "#maths/statistics.ts";
 
@@ -66,6 +66,7 @@ export default defineCalculator({
       help: "If left out: all equal.",
     }),
     table: text("Table of counts", {
+      withCommas: MATRIX_WITH_COMMAS,
       default: "30 10; 20 40",
       maxLength: 3000,
       when: { type: "independence" },

@@ -1,4 +1,13 @@
-import { choice, defineCalculator, integer, number, quantity, refuse, table } from "#engine/define.ts";
+import {
+  choice,
+  defineCalculator,
+  type FigurePiece,
+  integer,
+  number,
+  quantity,
+  refuse,
+  table,
+} from "#engine/define.ts";
 import { angle } from "#units/angle.ts";
 import { complexProduct, complexQuotient, type Complex } from "#maths/complex.ts";
 
@@ -68,7 +77,7 @@ export default defineCalculator({
     }),
   },
   figures: [
-    { label: "Real part, imaginary part", parts: ["real", "imaginary"] },
+    { label: "Result", parts: ["real", "imaginary"], join: joinParts },
     "modulus",
     "argument",
     "argumentRadians",
@@ -93,7 +102,9 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) => [
     outputs.imaginary === 0
       ? `The result is the real number ${say.number(outputs.real!)}.`
-      : `The result is ${say.number(outputs.real!)} ${outputs.imaginary! < 0 ? "−" : "+"} ${say.number(Math.abs(outputs.imaginary!))}i.`,
+      : outputs.real === 0
+        ? `The result is ${say.number(outputs.imaginary!)}i, without a real part.`
+        : `The result is ${say.number(outputs.real!)} ${outputs.imaginary! < 0 ? "−" : "+"} ${say.number(Math.abs(outputs.imaginary!))}i.`,
     outputs.argument === null
       ? "It is 0, so its argument is not defined."
       : "In polar form, its modulus is {modulus} and its argument {argument}.",
@@ -167,6 +178,22 @@ export default defineCalculator({
     },
   ],
 });
+
+/** "11 − 2i"; a part that is 0 is left out. */
+function joinParts([real, imaginary]: readonly FigurePiece[]): readonly FigurePiece[] {
+  const size = imaginary!.figure.replace(/^[-−]/, "");
+  const isNegative = size !== imaginary!.figure;
+  const [isReal, isImaginary] = [size === "0", real!.figure === "0" && size !== "0"];
+  return [
+    { ...real!, isLeftOut: isImaginary },
+    {
+      ...imaginary!,
+      before: isImaginary ? (isNegative ? "−" : "") : isNegative ? " − " : " + ",
+      figure: `${size === "1" ? "" : size}i`,
+      isLeftOut: isReal,
+    },
+  ];
+}
 
 interface Request {
   readonly operation: string;

@@ -1,5 +1,5 @@
 import { defineCalculator, integer, number, refuse, table, text } from "#engine/define.ts";
-import { eliminate, type Matrix, readMatrix } from "#maths/matrix.ts";
+import { eliminate, type Matrix, MATRIX_WITH_COMMAS, readMatrix } from "#maths/matrix.ts";
 import { toNumber } from "#maths/rational.ts";
 import { listRowOperations } from "#maths/row-operations.ts";
 import { typesetSystem } from "#maths/typeset-matrix.ts";
@@ -28,6 +28,7 @@ export default defineCalculator({
   ],
   inputs: {
     augmented: text("Equations as rows: coefficients, then the right side", {
+      withCommas: MATRIX_WITH_COMMAS,
       also: ["equations", "system"],
       code: true,
       multiline: true,
@@ -88,7 +89,7 @@ export default defineCalculator({
   },
   takeaways: (_inputs, outputs, say) => [
     outputs.status === "unique"
-      ? `The only solution is ${outputs.solution!.map(({ variable, value }) => `${variable} = ${say.number(value!)}`).join(", ")}.`
+      ? `The only solution is ${outputs.solution!.map(({ variable, value }) => `${variable} = ${say.number(value!)}`).join("; ")}.`
       : outputs.status === "none"
         ? "The equations contradict one another, so there is no solution."
         : "There are infinitely many solutions: {freeVariables} of the unknowns can be chosen freely.",

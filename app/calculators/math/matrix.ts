@@ -12,9 +12,12 @@ import {
 import {
   characteristicPolynomial,
   countDigits,
+  determinantOf,
   eliminate,
   identity,
   inverse,
+  isSquare,
+  MATRIX_WITH_COMMAS,
   multiplyMatrices,
   raiseMatrix,
   readMatrix,
@@ -90,6 +93,7 @@ export default defineCalculator({
       also: ["matrix"],
       code: true,
       tool: "matrix",
+      withCommas: MATRIX_WITH_COMMAS,
       multiline: true,
       default: "1 2; 3 4",
       maxLength: 3000,
@@ -98,6 +102,7 @@ export default defineCalculator({
     b: text("Matrix B", {
       code: true,
       tool: "matrix",
+      withCommas: MATRIX_WITH_COMMAS,
       multiline: true,
       default: "5 6; 7 8",
       maxLength: 3000,
@@ -128,14 +133,13 @@ export default defineCalculator({
   typeset: typesetRequest,
   compute(inputs) {
     const a = matrixOf(inputs.a, "a");
-    const square = a.length === a[0]!.length;
     const rows = resultOf(a, inputs);
     return {
       result: rows.map(rowOf),
       eigenvalues:
         inputs.operation === "eigenvalues" ? rows.map(([real = 0, imaginary = 0]) => ({ real, imaginary })) : null,
-      determinant: square ? toNumber(eliminate(a).determinant) : null,
-      trace: square ? toNumber(a.map((row, index) => row[index]!).reduce(add)) : null,
+      determinant: isSquare(a) ? determinantOf(a) : null,
+      trace: isSquare(a) ? toNumber(a.map((row, index) => row[index]!).reduce(add)) : null,
       rank: eliminate(a).pivots.length,
       rows: rows.length,
       columns: rows[0]!.length,
@@ -226,9 +230,9 @@ export default defineCalculator({
 });
 
 function matrixOf(text: string, key: "a" | "b"): Matrix {
-  const read = readMatrix(text, { rows: 10, columns: 10 });
-  if (typeof read === "string") refuse(key, read);
-  return read;
+  const matrix = readMatrix(text, { rows: 10, columns: 10 });
+  if (typeof matrix === "string") refuse(key, matrix);
+  return matrix;
 }
 
 /** What is asked for, in one line: A + B, 2 A, A⁻¹, det A. */
@@ -287,7 +291,7 @@ function resultOf(a: Matrix, { operation, b, scalar, exponent }: Request): reado
 }
 
 function requireSquare(a: Matrix): void {
-  if (a.length !== a[0]!.length) refuse("a", "This needs a square matrix: as many rows as columns.");
+  if (!isSquare(a)) refuse("a", "This needs a square matrix: as many rows as columns.");
 }
 
 function inverseOf(a: Matrix): Matrix {

@@ -219,5 +219,6 @@ function writeRoots(rows: readonly Readonly<Record<string, unknown>>[], number: 
     if (typeof real !== "number" || typeof imaginary !== "number" || imaginary < 0) return [];
     return imaginary === 0 ? number(real) : `${real === 0 ? "" : `${number(real)} `}± ${number(imaginary)}i`;
   });
-  return `x = ${roots.join(", ")}`;
+  // Beside a decimal comma another one would divide nothing.
+  return `x = ${roots.join(roots.some((root) => root.includes(",")) ? "; " : ", ")}`;
 }

@@ -34,7 +34,8 @@ export default defineCalculator({
       default: [12, 18],
       minItems: 2,
       maxItems: 50,
-      help: "Two or more numbers, such as 2, 3, 5.",
+      hasColons: true,
+      help: "Two or more numbers, such as 2:3:5.",
     }),
     total: number("Amount to divide", { also: ["divide", "split", "amount"], default: 100 }),
   },
@@ -81,7 +82,7 @@ export default defineCalculator({
     `Dividing {total} in this ratio gives ${outputs
       .table!.slice(0, 6)
       .map(({ share }) => say.number(share!))
-      .join(", ")}${inputs.terms.length > 6 ? " and so on" : ""}; one part is worth {unitPart}.`,
+      .join("; ")}${inputs.terms.length > 6 ? " and so on" : ""}; one part is worth {unitPart}.`,
   ],
   formula: {
     tex: String.raw`a : b = \frac{a}{g} : \frac{b}{g}, \quad g = \gcd(a, b), \qquad s_i = T \cdot \frac{a_i}{\sum a_k}`,

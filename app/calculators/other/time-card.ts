@@ -121,7 +121,7 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `You worked {totalText} in ${inputs.shifts.length === 1 ? "one shift" : `${inputs.shifts.length} shifts`}, which earns {grossPay} before tax.`,
+    `You worked {totalHours} in ${inputs.shifts.length === 1 ? "one shift" : `${inputs.shifts.length} shifts`}, which earns {grossPay} before tax.`,
     outputs.overtimeHours! > 0
       ? `{overtimeHours} of that is overtime and pays {overtimePay}, at ${say.money(inputs.hourlyRate * inputs.overtimeMultiplier, 2)} an hour.`
       : `No overtime: it would start after {weeklyOvertimeAfter} in the week${inputs.dailyOvertimeAfter === null ? "" : " or {dailyOvertimeAfter} in a day"}.`,

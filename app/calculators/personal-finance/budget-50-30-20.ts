@@ -107,7 +107,9 @@ export default defineCalculator({
     actualWants: money("You spend on wants"),
     actualSavings: money("You save"),
     totalPlanned: money("Planned in all"),
-    unallocated: money("Not planned yet (negative: too much)", { help: "Income less everything you have listed." }),
+    unallocated: money("Left to plan", {
+      help: "Income less everything you have listed; below zero, you have planned more than you earn.",
+    }),
     savingsPerYear: money("Savings per year at the target", { also: ["save a year", "savings a year"] }),
     comparison: table(
       "Plan and reality",
@@ -210,7 +212,7 @@ export default defineCalculator({
   sources: ["Warren and Tyagi: All Your Worth (2005), the 50/30/20 rule"],
   caution: "A rule of thumb: high rents or debts may call for other shares.",
   phrases: ["budget {monthlyIncome} a month", "50 30 20 budget on {monthlyIncome}"],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "4,000 a month by the 50/30/20 rule",

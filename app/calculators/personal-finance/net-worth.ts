@@ -178,14 +178,17 @@ export default defineCalculator({
     totalAssets: money("Assets", { also: ["total assets"] }),
     totalLiabilities: money("Debts", { also: ["total debts"] }),
     liquidAssets: money("Quickly turned into cash"),
-    debtToAssetRatio: percent("Debts, of assets", {
+    debtToAssetRatio: percent("Debts as a share of assets", {
       also: ["percentage of my assets is debt", "debt to assets", "percent of my assets", "debt ratio"],
       decimals: 1,
       none: "No assets.",
     }),
     expectedNetWorth: money("Rule of thumb for your age and income"),
-    ratioToExpected: percent("You have of that", { decimals: 1, none: "The rule of thumb needs your age and income." }),
-    netWorthAtEnd: money("Net worth at the end of the years ahead"),
+    ratioToExpected: percent("Your net worth against that rule", {
+      decimals: 1,
+      none: "The rule of thumb needs your age and income.",
+    }),
+    netWorthAtEnd: money("Net worth after those years"),
     breakdown: table("How it is made up", {
       name: text("Name"),
       kind: text("Kind", { labels: { asset: "Owned", liability: "Owed" } }),

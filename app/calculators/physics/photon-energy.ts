@@ -87,8 +87,8 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    energy: quantity("Energy of one photon in joules", energy, { unit: "J", imperial: "J" }),
-    energyEv: number("Energy of one photon", { also: ["electron volts"], unit: "eV" }),
+    energy: quantity("Energy of one photon", energy, { unit: "J", imperial: "J", also: ["energy in joules"] }),
+    energyEv: number("Energy of one photon in electronvolts", { also: ["electron volts"], unit: "eV" }),
     wavelength: quantity("Wavelength", length, { also: ["what wavelength"], unit: "m", metric: "nm", imperial: "nm" }),
     frequency: quantity("Frequency", frequency, {
       also: ["what frequency"],
@@ -103,6 +103,7 @@ export default defineCalculator({
     photonsPerSecond: number("Photons per second", { also: ["how many photons", "photons every second"] }),
     region: text("Part of the spectrum", { labels: SPECTRUM_REGIONS }),
   },
+  primary: ({ known }) => (known === "energy" ? "wavelength" : "energy"),
   compute(inputs) {
     const { energy, frequency, wavelength } = photonOf(inputs);
     return {

@@ -2,6 +2,7 @@ import { chart, date, defineCalculator, integer, money, number, percent, refuse,
 import { amortize, balanceAfter, sumColumn } from "#maths/finance/amortization.ts";
 import { annuityPayment } from "#maths/finance/annuity.ts";
 import { addMonths } from "#maths/calendar.ts";
+import { toNineDecimals } from "#maths/nine-decimals.ts";
 import { monthsOfTerm } from "#maths/finance/level-loan.ts";
 import { sayExtraEffect } from "#maths/finance/extra-payment-effect.ts";
 
@@ -248,8 +249,10 @@ export default defineCalculator({
     const { extraMonthlyPayment } = inputs;
     const paid = extraMonthlyPayment > 0 ? amortize(loan, rate, monthlyPayment + extraMonthlyPayment, periods) : plain;
 
-    const insuredAbove = 0.8 * homePrice * (1 + 1e-9);
-    const insuranceFor = (balanceBefore: number) => (balanceBefore > insuredAbove ? (loan * inputs.pmiRate) / 1200 : 0);
+    const insuranceFor = (balanceBefore: number) => {
+      const shareOwed = toNineDecimals(balanceBefore / homePrice);
+      return shareOwed > 0.8 ? (loan * inputs.pmiRate) / 1200 : 0;
+    };
     const mortgageInsurance = paid.map((_, index) => insuranceFor(paid[index - 1]?.balance ?? loan));
     const monthlyTax = (homePrice * inputs.propertyTaxRate) / 1200;
     const monthlyInsurance = inputs.homeInsurance / 12;
@@ -391,7 +394,7 @@ export default defineCalculator({
     "OASIS OpenDocument 1.3 part 4 OpenFormula, PMT and CUMIPMT",
   ],
   phrases: ["mortgage {homePrice} {annualRate} {termYears}", "house payment {homePrice} {downPayment} down"],
-  updated: "2026-11-29",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 400,000 home with 15% down at 6.5% over 30 years",

@@ -245,7 +245,7 @@ export default defineCalculator({
     "LBTT on a {price} house in Scotland moving home",
     "stamp duty {price} will I pay",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "Moving home in England for £350,000",

@@ -7,6 +7,7 @@ import {
   number,
   percent,
   refuse,
+  type Say,
   table,
   text,
 } from "#engine/define.ts";
@@ -29,6 +30,19 @@ const UNITS = {
   ft: { base: "m", factor: 0.3048 },
   item: { base: "item", factor: 1 },
 } as const;
+
+/** What readers in the US and Britain buy by. */
+const CUSTOMARY: Readonly<Record<string, string>> = {
+  oz: "per ounce",
+  lb: "per pound",
+  flOz: "per fluid ounce",
+  pt: "per pint",
+  qt: "per quart",
+  gal: "per gallon",
+  flOzImp: "per fluid ounce",
+  ptImp: "per pint",
+  ft: "per foot",
+};
 
 const PER: Readonly<Record<string, string>> = { kg: "per kilogram", l: "per liter", m: "per meter", item: "each" };
 
@@ -98,7 +112,7 @@ export default defineCalculator({
     bestBuy: text("Best buy"),
     bestUnitPrice: money("Its price per base unit", { decimals: 3 }),
     baseUnit: text("Base unit", { labels: { kg: "Kilogram", l: "Liter", m: "Meter", item: "Piece" } }),
-    pricePerHundredth: money("Its price per 100 g, 100 ml or tenth", { decimals: 3 }),
+    pricePerHundredth: money("Its price per 100 g, per 100 ml or per tenth", { decimals: 3 }),
     savingPercent: percent("Cheaper than the most expensive by", { decimals: 1 }),
     comparison: table(
       "Comparison",
@@ -141,7 +155,7 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `${outputs.bestBuy ? "{bestBuy} is the best buy" : "The best buy is a product you have not named,"} at {bestUnitPrice} ${PER[outputs.baseUnit!] ?? ""}.`,
+    `${outputs.bestBuy ? "{bestBuy} is the best buy" : "The best buy is a product you have not named,"} at ${inLine(inputs.items[0]!.unit, outputs.bestUnitPrice!, PER[outputs.baseUnit!] ?? "", say)}.`,
     inputs.items.length < 2
       ? `Add a second product to compare it with.`
       : outputs.savingPercent! > 0
@@ -214,3 +228,10 @@ export default defineCalculator({
     },
   ],
 });
+
+/** "$0.251 per ounce ($8.846 per kilogram)", where the first product is sold by a customary unit. */
+function inLine(unit: keyof typeof UNITS, unitPrice: number, per: string, say: Say): string {
+  const line = `{bestUnitPrice} ${per}`;
+  const customary = CUSTOMARY[unit];
+  return customary ? `${say.money(unitPrice * UNITS[unit].factor, 3)} ${customary} (${line})` : line;
+}

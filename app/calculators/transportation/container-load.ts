@@ -206,7 +206,7 @@ export default defineCalculator({
         across: text("Across"),
         up: text("Upwards"),
         lengthwise: integer("Lengthwise"),
-        widthwise: integer("Across"),
+        widthwise: integer("Side by side"),
         layers: integer("Layers"),
         units: integer("Pieces"),
       },

@@ -171,7 +171,7 @@ export default defineCalculator({
         ]
       : [
           `Leave at {departTime} and you arrive on {arrivalDate} at {arrivalTime}.`,
-          `You drive for {drivingHours} with ${outputs.breaks === 0 ? "no breaks" : outputs.breaks === 1 ? "one break" : "{breaks} breaks"}; counting all stops, you average {averageWithStops}.`,
+          `You drive for {drivingHours} with ${outputs.breaks === 0 ? "no breaks" : outputs.breaks === 1 ? "one break" : "{breaks} breaks"}${outputs.overnightStops! > 0 ? "" : "; counting all stops, you average {averageWithStops}"}.`,
           outputs.overnightStops! > 0
             ? `The drive takes {days} days, with ${outputs.overnightStops === 1 ? "one night" : `${say.number(outputs.overnightStops!)} nights`} on the way.`
             : `You can do it in one day, within the {maxDrivingHoursPerDay} of driving you allow.`,

@@ -31,7 +31,7 @@ describe("what is refused", () => {
     [vary(numbers, { maxItems: 3 }), ones(3), null],
     [vary(numbers, { maxItems: 3 }), ones(4), "“Values” must have at most 3 entries."],
     [vary(numbers, { minItems: 2 }), ones(2), null],
-    [vary(numbers, { minItems: 2 }), ones(1), "“Values” must have at least 2."],
+    [vary(numbers, { minItems: 2 }), ones(1), "“Values” must have at least 2 entries."],
     [rows, [{ name: "a", count: 1, way: 5 }], null],
     [rows, [{ name: "a" }, null], "Row 2: must be an object with named values."],
     [rows, [[1, 2]], "Row 1: must be an object with named values."],
@@ -79,6 +79,13 @@ describe("what is typed", () => {
     ["1,203.5", "en-US", [1, 203.5]],
     ["1,2\n3,4", "en-US", [1, 2, 3, 4]],
   ])("%j in %s is %j", (typed, locale, value) => expect(parse(numbers, typed, locale)).toEqual({ ok: true, value }));
+
+  test("colons stand between the terms of a ratio, and in no other list", () => {
+    const ratio = vary(numbers, { hasColons: true });
+    expect(parse(ratio, "2:3 : 4")).toEqual({ ok: true, value: [2, 3, 4] });
+    expect(parse(ratio, "1,5:2", "de-DE")).toEqual({ ok: true, value: [1.5, 2] });
+    expect(parse(numbers, "2:30")).toMatchObject({ ok: false });
+  });
 
   test("what is no number is named by its place, a long one in part", () => {
     const message = (typed: string) => (parse(numbers, typed) as { readonly message?: string }).message;

@@ -24,6 +24,8 @@ export interface ListOptions extends SharedOptions {
   readonly defaultIn?: DefaultIn<readonly Readonly<Record<string, unknown>>[]>;
   readonly minItems?: number;
   readonly maxItems?: number;
+  /** Numbers are also typed with colons between them: a ratio. */
+  readonly hasColons?: boolean;
 }
 
 export interface ListField extends ListOptions {
@@ -85,7 +87,8 @@ function checkList(field: ListField, value: unknown, checking: Checking, getKind
   }
   const most = field.maxItems ?? DEFAULT_MAX_ITEMS;
   if (value.length > most) return sayMust(field, `have at most ${most} entries`);
-  if (checking.bounds && value.length < (field.minItems ?? 0)) return sayMust(field, `have at least ${field.minItems}`);
+  if (checking.bounds && value.length < (field.minItems ?? 0))
+    return sayMust(field, `have at least ${field.minItems} entries`);
   const item = getItemField(field);
   for (const [index, entry] of value.entries()) {
     const message = item
@@ -130,7 +133,7 @@ function parseList(field: ListField, text: string, { locale }: Preferences, getK
   if (!item) return { ok: false, message: sayMust(field, "be entered row by row") };
   if (text === "") return { ok: true, value: field.default === null ? null : [] };
   const values: number[] = [];
-  for (const [index, piece] of splitList(text, locale).entries()) {
+  for (const [index, piece] of splitList(field.hasColons ? text.replaceAll(":", " ") : text, locale).entries()) {
     const value = getKind(item).parseEntry(item, piece, locale);
     if (value === null) return { ok: false, message: `Entry ${index + 1}, “${piece.slice(0, 30)}”, is not a number.` };
     values.push(value);

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { length } from "#units/length.ts";
 import { mass } from "#units/mass.ts";
 import { time } from "#units/time.ts";
-import { type AnyField, integer, list, money, number, percent, quantity } from "#engine/fields.ts";
+import { type AnyField, integer, list, money, number, percent, quantity, text } from "#engine/fields.ts";
+import { MATRIX_WITH_COMMAS } from "#maths/matrix.ts";
 import { type Preferences, US_PREFERENCES } from "#localization/preferences.ts";
 import { getKind } from "./index.ts";
 
@@ -49,6 +50,15 @@ describe("what a person types is read by the field's kind", () => {
     expect(parse(integer("Term", { default: 30, unit: "months" }), "15 apples", US_PREFERENCES)).toMatchObject({
       ok: false,
     });
+  });
+
+  test("a text of numbers, with decimal commas where the reader has them", () => {
+    const matrix = text("Matrix", { withCommas: MATRIX_WITH_COMMAS });
+    expect(parse(matrix, "1,5 2; 3 4", german)).toEqual({ ok: true, value: "1.5 2; 3 4" });
+    expect(parse(matrix, "1,5 2; 3 4", US_PREFERENCES)).toEqual({ ok: true, value: "1,5 2; 3 4" });
+    expect(parse(text("Name"), "1,5", german)).toEqual({ ok: true, value: "1,5" });
+    expect(getKind(matrix).formatForField(matrix, "1.5 2; 3 4", german)).toBe("1,5 2; 3 4");
+    expect(getKind(matrix).formatForField(matrix, "1.5 2; 3 4", US_PREFERENCES)).toBe("1.5 2; 3 4");
   });
 
   test("a quantity in any unit of its dimension", () => {

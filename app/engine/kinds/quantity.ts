@@ -125,10 +125,12 @@ function formatQuantity(field: QuantityField, value: number, preferences: Prefer
   if (!Number.isFinite(shown)) return formatPlain("unlimited");
   if (compound) return formatPlain(formatCompound(field, shown, compound, preferences.locale));
   const decimals = unit === field.unit ? field.decimals : decimalsAcross(field, unit, shown / value);
+  const figure = formatNumber(shown, preferences.locale, { decimals, digits: field.digits });
+  if (unit === "R-US") return formatPlain(`R-${figure}`);
   return formatWithUnit(
-    formatNumber(shown, preferences.locale, { decimals, digits: field.digits }),
-    // The one symbol that is a word.
-    unitSymbol(field, unit).replace(/^cup\b/, Math.abs(shown) === 1 ? "cup" : "cups"),
+    figure,
+    // The symbols that are words.
+    unitSymbol(field, unit).replace(/^(cup|ton)\b/, Math.abs(shown) === 1 ? "$1" : "$1s"),
   );
 }
 

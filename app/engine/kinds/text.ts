@@ -1,3 +1,5 @@
+import { getSeparators } from "#localization/locale-number.ts";
+import type { Preferences } from "#localization/preferences.ts";
 import { raise } from "#localization/number-format.ts";
 import { spellUnit } from "#localization/unit-spelling.ts";
 import {
@@ -27,6 +29,8 @@ export interface TextOptions extends SharedOptions {
   readonly multiline?: boolean;
   /** The value is a secret of the visitor (a password): masked, and never put into an address. */
   readonly secret?: boolean;
+  /** Numbers stand in the text, which is kept with decimal points: how readers whose decimal sign is a comma type it. */
+  readonly withCommas?: { readonly read: (typed: string) => string; readonly write: (text: string) => string };
   /** What to suggest while typing (time zones): values, not enforced. */
   readonly suggestions?: () => readonly string[];
 }
@@ -52,14 +56,23 @@ export const textKind: Kind<TextField> = {
     const most = field.maxLength ?? DEFAULT_MAX_LENGTH;
     return value.length > most ? sayMust(field, `have at most ${most} characters`) : null;
   },
-  parse: (_, text) => ({ ok: true, value: text }),
+  parse: (field, text, preferences) => ({ ok: true, value: getCommas(field, preferences)?.read(text) ?? text }),
   parseNeutral: (_, text) => text,
+  formatForField: (field, value, preferences) => getCommas(field, preferences)?.write(String(value)) ?? String(value),
   format(field, value, { locale }) {
     const text = field.labels?.[value as string] ?? String(value);
     if (field.isUnit) return formatPlain(spellUnit(text, locale));
     return formatPlain(field.hasPowers ? text.replace(/\^(\d+)/g, (_, exponent) => raise(exponent)) : text);
   },
 };
+
+/** How this reader types the numbers in a text, where it is not with points. */
+export function getCommas(
+  { withCommas }: Pick<TextField, "withCommas">,
+  { locale }: Preferences,
+): TextField["withCommas"] {
+  return getSeparators(locale).decimal === "," ? withCommas : undefined;
+}
 
 export const textSchema: KindSchema<TextField> = {
   describe: () => ({}),

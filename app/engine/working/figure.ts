@@ -121,10 +121,14 @@ function nameValue(name: string, value: unknown, naming: Naming): Named {
   };
 }
 
-/** An output's name stays; else the name nearer to where the value was calculated is better. */
+/**
+ * An output's name stays, and a column's beside another one's: a band ends ("To") where the next begins ("From"). Else the
+ * name nearer to where the value was calculated is better.
+ */
 function better(named: Named, name: string, value: unknown, naming: Naming): Named {
   if (named.isOutput || name === "" || /^\d+$/.test(name) || name === "result") return named;
   const found = nameValue(name, value, naming);
+  if (found.field && !found.isOutput && named.label === named.field?.label) return named;
   return found.field || !named.field ? found : { ...found, field: named.field };
 }
 

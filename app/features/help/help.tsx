@@ -5,7 +5,7 @@ import { findPrimary } from "#engine/describe.ts";
 import type { Rows } from "#engine/fields.ts";
 import { getKind } from "#engine/kinds/index.ts";
 import { formatEntry } from "#engine/format-entry.ts";
-import { boundField, formatValue } from "#engine/format.ts";
+import { boundField, formatValue, preferencesFor } from "#engine/format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { toReaderQuery } from "#engine/query.ts";
 import { readInputs } from "#engine/read.ts";
@@ -148,6 +148,8 @@ function ExampleRow({ definition, example, index, preferences, today }: ExampleR
     ? getCachedOutputs({ definition, example, today }, inputs)
     : calculate(definition, inputs);
   const primary = findPrimary(definition, inputs);
+  // An example may be in another currency than what stands in the form: the rule of another country.
+  const shownIn = preferencesFor(definition, inputs, preferences);
   const shown = [...new Set([primary, ...Object.keys(example.outputs)])].filter(
     (key): key is string => key !== undefined && hasScalar(definition.outputs, key),
   );
@@ -161,7 +163,7 @@ function ExampleRow({ definition, example, index, preferences, today }: ExampleR
         {joinFigures(
           given.map(
             (key) =>
-              `${definition.inputs[key]!.label}: ${formatEntry(boundField(definition.inputs[key]!, inputs), inputs[key], preferences)}`,
+              `${definition.inputs[key]!.label}: ${formatEntry(boundField(definition.inputs[key]!, inputs), inputs[key], shownIn)}`,
           ),
         )}
       </p>
@@ -171,7 +173,7 @@ function ExampleRow({ definition, example, index, preferences, today }: ExampleR
             .slice(0, 4)
             .map(
               (key) =>
-                `${definition.outputs[key]!.label}: ${formatValue(boundField(definition.outputs[key]!, inputs), outputs[key], preferences).text}`,
+                `${definition.outputs[key]!.label}: ${formatValue(boundField(definition.outputs[key]!, inputs), outputs[key], shownIn).text}`,
             ),
         )}
       </p>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { getCommas } from "#engine/kinds/text.ts";
 import { Button } from "#ui/button.tsx";
 import { color, font, radius, size } from "#ui/theme.css.ts";
 import type { ToolProps } from "./field-tools.tsx";
@@ -7,20 +8,27 @@ import { type Cells, isNumber, MOST, paste, resize, toCells, toText, withCell } 
 const SLIM = { padding: "0 10px" };
 
 /** A matrix as a grid: cells by arrow keys, rows and columns to add and remove, and a paste from a spreadsheet. */
-export function MatrixGrid({ name, field, calculation }: ToolProps) {
+export function MatrixGrid({ name, field, calculation, preferences }: ToolProps) {
+  const commas = getCommas(field, preferences);
+  const toPoints = (typed: string) => commas?.read(typed) ?? typed;
   const text = calculation.drafts[name]?.text ?? "";
   // What was typed into a cell stands there as it was typed, as long as the field's text comes from here.
   const [own, setOwn] = useState<{ readonly text: string; readonly cells: Cells } | null>(null);
-  const cells = own?.text === text ? own.cells : toCells(text);
+  const cells =
+    own?.text === text
+      ? own.cells
+      : toCells(toPoints(text)).map((row) => row.map((cell) => commas?.write(cell) ?? cell));
   const [height, width] = [cells.length, cells[0]!.length];
   const setCells = (next: Cells) => {
-    const written = toText(next);
+    const points = toText(next.map((row) => row.map(toPoints)));
+    const written = commas?.write(points) ?? points;
     setOwn({ text: written, cells: next });
     calculation.setDraft(name, { text: written });
   };
+  const isRight = (cell: string) => cell === "" || isNumber(toPoints(cell));
   const wrong = cells.flatMap((row, y) =>
     row.flatMap((cell, x) =>
-      cell === "" || isNumber(cell) ? [] : [`Row ${y + 1}, column ${x + 1}: “${cell.slice(0, 20)}” is no number.`],
+      isRight(cell) ? [] : [`Row ${y + 1}, column ${x + 1}: “${cell.slice(0, 20)}” is no number.`],
     ),
   );
   const changeSize = (rows: number, columns: number) => setCells(resize(cells, rows, columns));
@@ -44,7 +52,7 @@ export function MatrixGrid({ name, field, calculation }: ToolProps) {
                 // oxlint-disable-next-line react/no-array-index-key -- a cell has no other identity than its place
                 key={`${y}-${x}`}
                 aria-label={`${field.label}, row ${y + 1}, column ${x + 1}`}
-                aria-invalid={cell !== "" && !isNumber(cell)}
+                aria-invalid={!isRight(cell)}
                 data-place={`${y} ${x}`}
                 value={cell}
                 inputMode="text"
@@ -54,7 +62,7 @@ export function MatrixGrid({ name, field, calculation }: ToolProps) {
                   height: 40,
                   textAlign: "center",
                   fontFamily: font.mono,
-                  border: `1px solid ${cell === "" || isNumber(cell) ? color.edge : color.wrong}`,
+                  border: `1px solid ${isRight(cell) ? color.edge : color.wrong}`,
                   borderRadius: radius,
                   background: color.surface,
                 }}
@@ -65,7 +73,7 @@ export function MatrixGrid({ name, field, calculation }: ToolProps) {
                   const pasted = event.clipboardData.getData("text/plain");
                   if (!/\S[\s;,]+\S/.test(pasted)) return;
                   event.preventDefault();
-                  setCells(paste(cells, y, x, pasted));
+                  setCells(paste(cells, y, x, toPoints(pasted)));
                 }}
               />
             )),
