@@ -42,8 +42,8 @@ export function RowTools({ name, field, control, calculation, preferences }: Too
     if (focused?.hasAttribute("data-drag")) control.querySelectorAll<HTMLElement>("[data-drag]")[to]?.focus();
     else if (focused?.closest("li") && place) focusCell(to, place[1]);
   };
-  const focusCell = (row: number, column: number): boolean => {
-    const cell = document.getElementById(`field-${name}-${row}-${columns[column]}`);
+  const focusCell = (at: number, column: number): boolean => {
+    const cell = document.getElementById(`field-${name}-${at}-${columns[column]}`);
     cell?.focus();
     if (cell instanceof HTMLInputElement && cell.type === "text") cell.select();
     return cell !== null;
