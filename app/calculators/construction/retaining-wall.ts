@@ -34,15 +34,7 @@ export default defineCalculator({
   emoji: "🧱",
   description:
     "Blocks, caps, gravel, drain and geogrid for a segmental retaining wall, with earth pressure and safety factors against sliding and tipping.",
-  keywords: [
-    "landscape blocks",
-    "garden wall",
-    "back yard wall",
-    "terracing",
-    "earth pressure",
-    "Rankine",
-    "gravel base",
-  ],
+  keywords: ["landscape blocks", "garden wall", "terracing", "earth pressure", "Rankine", "gravel base"],
   related: [
     { id: "brick", stage: "complementary", relevance: 72 },
     "concrete",
@@ -66,7 +58,7 @@ export default defineCalculator({
       defaultIn: { imperial: "3 ft" },
       min: 0.001,
       max: 50,
-      also: ["high", "tall", "above the ground", "above ground", "standing", "above grade"],
+      also: ["high", "tall", "above ground", "above grade"],
       decimals: 2,
     }),
     embedment: quantity("Buried depth of the first course", length, {
@@ -78,7 +70,7 @@ export default defineCalculator({
       help: "A tenth of the height, at least 15 cm (6 in).",
       decimals: 1,
       assumable: false,
-      also: ["buried", "below grade", "below ground", "underground", "in the ground"],
+      also: ["buried", "below grade", "below ground"],
     }),
     blockLength: quantity("Block length", length, {
       unit: "cm",
@@ -227,17 +219,12 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    blocks: integer("Blocks", { also: ["number of blocks"] }),
-    courses: integer("Courses", { also: ["how many courses", "rows of blocks", "rows"] }),
+    blocks: integer("Blocks"),
+    courses: integer("Courses", { also: ["rows"] }),
     capBlocks: integer("Cap blocks", { also: ["cap stones", "caps"] }),
     wallHeight: quantity("Height as built, including the buried part", length, { unit: "cm", decimals: 1 }),
     exposedHeight: quantity("Height above ground as built", length, { unit: "cm", decimals: 1 }),
-    baseGravel: quantity("Gravel for the base", volume, {
-      unit: "m3",
-      decimals: 2,
-      imperial: "yd3",
-      also: ["gravel for the base", "base gravel"],
-    }),
+    baseGravel: quantity("Gravel for the base", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),
     drainageGravel: quantity("Drainage gravel", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),
     gravelMass: quantity("Gravel, all", mass, { unit: "kg", decimals: 0, imperial: "ton-us" }),
     drainPipe: quantity("Drain pipe", length, { unit: "m", decimals: 2, also: ["feet of drain pipe"] }),
