@@ -82,7 +82,7 @@ export default defineCalculator({
       defaultIn: { imperial: "1000 ft2" },
       min: 0.01,
       max: 10_000_000,
-      also: ["attic", "wall area", "for", "attic is", "square feet"],
+      also: ["attic", "wall area", "for", "square feet"],
       decimals: 2,
       assumable: false,
     }),
@@ -115,7 +115,7 @@ export default defineCalculator({
       min: 0.05,
       max: 50,
       help: "RSI 8.6 is R-49, RSI 10.6 is R-60.",
-      also: ["to", "target", "wanted", "to r", "up to r", "reach r", "want r", "need r", "get to r", "bring it to r"],
+      also: ["to", "target", "wanted", "to r", "up to r"],
       decimals: 2,
     }),
     material: choice("Material", {
@@ -146,7 +146,7 @@ export default defineCalculator({
       unsaid: 0,
       min: 0,
       max: 100,
-      also: ["extra", "overage", "spare", "allowance", "for waste", "scrap"],
+      also: ["extra", "overage", "spare"],
     }),
     packCoverage: quantity("Area covered by a pack at that thickness", area, {
       unit: "m2",
@@ -155,13 +155,13 @@ export default defineCalculator({
       min: 0.01,
       max: 10_000,
       decimals: 2,
-      also: ["pack covers", "bundle covers", "bag covers", "roll covers", "each pack covers", "pack", "covers"],
+      also: ["pack covers", "pack", "covers"],
     }),
     pricePerPack: money("Price per pack", {
       default: 45,
       min: 0,
       decimals: 2,
-      also: ["a pack", "per pack", "a bag", "a bundle", "a roll", "each pack"],
+      also: ["a pack", "per pack", "a bag", "a roll"],
     }),
     laborPerSquareMeter: price("Labor per area", area, { unit: "m2", default: 0, min: 0, decimals: 2 }),
     heatingDegreeDays: number("Heating degree days per year", {
@@ -196,12 +196,12 @@ export default defineCalculator({
     thickness: quantity("Thickness to add", length, {
       unit: "mm",
       decimals: 0,
-      also: ["how thick", "thickness", "inches"],
+      also: ["thickness", "inches"],
     }),
     addedResistance: quantity("R-value to add", thermalResistance, {
       unit: "m2.K/W",
       decimals: 2,
-      also: ["r value to add"],
+      also: ["to add"],
     }),
     packs: integer("Packs", { also: ["bundles", "bags", "rolls", "how many packs"] }),
     volume: quantity("Volume of insulation", volume, { unit: "m3", decimals: 2 }),
@@ -213,9 +213,9 @@ export default defineCalculator({
     energySaved: quantity("Heat saved per year", energy, { unit: "kWh", decimals: 0 }),
     lossReduction: percent("Less heat lost", {
       decimals: 1,
-      also: ["less heat", "percent less heat", "how much less heat", "heat loss reduction"],
+      also: ["less heat", "heat loss reduction"],
     }),
-    annualSavings: money("Saved per year", { decimals: 2, also: ["save a year", "savings a year"] }),
+    annualSavings: money("Saved per year", { decimals: 2, also: ["save a year"] }),
     totalCost: money("Cost"),
     paybackYears: number("Payback time", {
       unit: "years",

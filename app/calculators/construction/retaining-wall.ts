@@ -90,7 +90,7 @@ export default defineCalculator({
       max: 500,
       decimals: 1,
       assumable: true,
-      also: ["high blocks", "tall blocks"],
+      also: ["tall blocks"],
     }),
     blockDepth: quantity("Block depth, front to back", length, {
       unit: "cm",
@@ -221,7 +221,7 @@ export default defineCalculator({
   outputs: {
     blocks: integer("Blocks"),
     courses: integer("Courses", { also: ["rows"] }),
-    capBlocks: integer("Cap blocks", { also: ["cap stones", "caps"] }),
+    capBlocks: integer("Cap blocks", { also: ["caps"] }),
     wallHeight: quantity("Height as built, including the buried part", length, { unit: "cm", decimals: 1 }),
     exposedHeight: quantity("Height above ground as built", length, { unit: "cm", decimals: 1 }),
     baseGravel: quantity("Gravel for the base", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),
@@ -347,7 +347,7 @@ export default defineCalculator({
     {
       question: "Why does my low wall show a safety factor below 1.5?",
       answer:
-        "A vertical stack resists only by its weight and the friction at its base, up to about twice the depth of its blocks. Real walls lean back by 4° to 12° and lock together.",
+        "A vertical stack resists only by its weight and the friction at its base. Real walls lean back by 4° to 12° and lock together.",
     },
     {
       question: "What does the drain do?",

@@ -80,11 +80,7 @@ function readRowIn(fields: Rows, row: Readonly<Record<string, unknown>>): Readon
 type GetKind = (field: AnyField) => Kind;
 
 function checkList(field: ListField, value: unknown, checking: Checking, getKind: GetKind): string | null {
-  if (!Array.isArray(value)) {
-    // A text stood in an address, most of the time, and is none or too many.
-    const isText = typeof value === "string" && getRowFields(field);
-    return sayMust(field, `be a list${isText ? `, with at most ${getMostRows(field)} rows in an address` : ""}`);
-  }
+  if (!Array.isArray(value)) return sayMust(field, "be a list");
   const most = field.maxItems ?? DEFAULT_MAX_ITEMS;
   if (value.length > most) return sayMust(field, `have at most ${most} entries`);
   if (checking.bounds && value.length < (field.minItems ?? 0))

@@ -262,7 +262,7 @@ test("a flow parts into the rows of a list, the largest where there are many, an
     "expenses.1.amount",
     "expenses.3.amount",
   ]);
-  expect(noteOf(page)).toMatch(/^Nothing goes to: You save, Not planned yet/);
+  expect(noteOf(page)).toMatch(/^Nothing goes to: You save, Left to plan/);
   const many = drawWith("budget-50-30-20", "flow", {
     monthlyIncome: 1000,
     expenses: spend(Array.from({ length: 20 }, (_, index) => 1 + index)),
