@@ -31,9 +31,9 @@ export default function PrivacyPolicy() {
       <ul>
         <li>
           What you type into a calculator. The answer is computed on your device. The address of the page holds your
-          figures. It reaches our server, which answers the request and does not store them, without JavaScript and when you reload
-          the page, open a link that contains figures, compare, embed or collect what you calculated, or go to sign in
-          (so that you come back to it).
+          figures. It reaches our server, which answers the request and does not store them, without JavaScript and when
+          you reload the page, open a link that contains figures, compare, embed or collect what you calculated, or go
+          to sign in (so that you come back to it).
         </li>
         <li>
           The same goes for our calculators on other sites: they neither read nor set cookies, and they store nothing.
