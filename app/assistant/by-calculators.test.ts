@@ -74,7 +74,7 @@ test.each([
     "$3,000.00",
   ],
   // Both parts: (3 + 4i) / 25
-  ["reciprocal of 3 - 4i", "0.12, 0.16"],
+  ["reciprocal of 3 - 4i", "0.12 + 0.16i"],
   // Degrees of the weather
   ["What is the dew point when it's 85 degrees out with 60% humidity?", "69.6\u00A0°F"],
   // "Now" and "from now" say nothing beside no date

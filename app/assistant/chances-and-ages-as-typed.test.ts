@@ -18,7 +18,7 @@ test.each([
   ["i have 14 hens that each lay 5 eggs a week. how many dozen eggs in 6 weeks", "35"],
   ["bees 60 lb honey per hive 7 hives in 12 oz jars", "560"],
   ["how many 45 lb bales in 2 tons", "89"],
-  ["asphalt 2000 sq ft 3 in thick at 145 lb per cubic foot tons", "36.25 ton (US)"],
+  ["asphalt 2000 sq ft 3 in thick at 145 lb per cubic foot tons", "36.25 tons (US)"],
   ["5 cameras 2 mbps each 24 hours in gb", "108 GB"],
   // Ages: 2 × (12 + 17) = 41 + 17; what is told of later
   ["im 41 my daughter is 12, in how many years will i be exactly twice as old as her", "17 years"],

@@ -93,9 +93,9 @@ test.each([
   ["x squared = 49", "-7 and 7"],
   ["x^2 + 4x + 13 = 0", "-2 + 3i and -2 − 3i"],
   ["solve x cubed = 27", "3 and -1.5 + 2.598076211i and -1.5 − 2.598076211i"],
-  ["(2 + 3i)^2", "-5, 12"],
-  ["(2 + 3i) cubed", "-46, 9"],
-  ["2 + 3i to the power of 4", "-119, -120"],
+  ["(2 + 3i)^2", "-5 + 12i"],
+  ["(2 + 3i) cubed", "-46 + 9i"],
+  ["2 + 3i to the power of 4", "-119 − 120i"],
   ["x + y = 9, y + z = 13, x + z = 12", "x₁ = 4; x₂ = 5; x₃ = 8"],
   // 6x at 4, sin(π/3) − sin(−π/2), 3(ln e − ln 2)
   ["second derivative of x^3 at 4", "24"],

@@ -93,7 +93,7 @@ const IN_ENGLISH: readonly Says[] = [
   ["party-drinks", { drinkingShare: 0 }, "buy 300 soft drinks", "beer"],
   ["rent-split", { utilities: 0 }, "$2,400 of rent: ", "$0"],
   ["recipe-scaler", { scaleBy: "factor", factor: 1 }, "stays as it is"],
-  ["take-home-pay", { retirementPercent: 100 }, "more than your gross salary", "-$"],
+  ["take-home-pay", { retirementPercent: 100 }, "exceed your salary", "-$"],
   ["temperature-converter", { from: "K", value: 0 }, "That is absolute zero."],
 ];
 

@@ -62,7 +62,11 @@ test.each([
   ["/api/calculators/tip/use", {}],
   ["/mcp", { jsonrpc: "2.0", id: 1, method: "tools/list" }],
 ])("%s is sent by our own pages only", async (path, body) => {
-  const refused = { status: 403, said: { error: "This call must come from our own pages." } };
+  const error =
+    path === "/mcp"
+      ? "Pages of other sites may not call this address; /api/v1 is for them. Agents may: a program sends no Origin."
+      : "This call must come from our own pages.";
+  const refused = { status: 403, said: { error } };
   expect(await callJson(path, { body, headers: { Origin: "https://elsewhere.example" } })).toEqual(refused);
   expect(await callJson(path, { body, headers: { "Sec-Fetch-Site": "cross-site" } })).toEqual(refused);
 });

@@ -27,6 +27,6 @@ test("a refusal keeps its own reason; without one it says whether there were sev
 test("an answer says of which version its figures are", async () => {
   expect(await openAnswered({ ...tip, by: "grammar" }, ORIGIN, store)).toMatchObject({
     url: `${ORIGIN}/calculator/tip?bill=50`,
-    version: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    version: expect.stringMatching(/^\d{4}-\d{2}-\d{2}-[0-9a-f]{8}$/),
   });
 });

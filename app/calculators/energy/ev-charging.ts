@@ -16,7 +16,6 @@ import { energy } from "#units/energy.ts";
 import { evEfficiency } from "#units/ev-efficiency.ts";
 import { length } from "#units/length.ts";
 import { power } from "#units/power.ts";
-import { speed } from "#units/speed.ts";
 
 export default defineCalculator({
   id: "ev-charging",
@@ -142,12 +141,7 @@ export default defineCalculator({
     }),
     costPer100Miles: money("Cost per 100 miles", { decimals: 2 }),
     averagePower: quantity("Average power from the grid", power, { unit: "kW", decimals: 1 }),
-    rangePerHour: quantity("Range per hour of charging", speed, {
-      unit: "km/h",
-      metric: "km/h",
-      imperial: "mph",
-      decimals: 0,
-    }),
+    rangePerHour: number("Range per hour of charging", { unit: "km/h", decimals: 0 }),
     milesPerHour: number("Miles per hour of charging", { unit: "mph", decimals: 0 }),
     chargers: table("The same charge elsewhere", {
       charger: text("Charger"),

@@ -188,8 +188,8 @@ function joinParts([real, imaginary]: readonly FigurePiece[]): readonly FigurePi
     { ...real!, isLeftOut: isImaginary },
     {
       ...imaginary!,
-      before: isImaginary ? (isNegative ? "−" : "") : isNegative ? " − " : " + ",
-      figure: `${size === "1" ? "" : size}i`,
+      before: isImaginary ? "" : " ",
+      figure: `${isImaginary ? (isNegative ? "−" : "") : isNegative ? "− " : "+ "}${size === "1" ? "" : size}i`,
       isLeftOut: isReal,
     },
   ];
