@@ -43,7 +43,7 @@ test.each<[id: string, given: Readonly<Record<string, unknown>>, says: readonly 
   ["pregnancy-weight-gain", { babies: "twins" }, ["the guideline's round figure is 37 to 54 lb"], []],
   ["heating-cooling-load", {}, ["Heating power needed: 3,807 Btu/h", "deliver 3,807 Btu/h"], ["deliver 1"]],
   ["unit-price", {}, ["at $0.251 per ounce ($8.846 per kilogram)."], []],
-  ["ev-charging", {}, ["Cost by distance: $5.40/100 mi", "or $5.40/100 mi."], ["km"]],
+  ["ev-charging", {}, ["Cost by distance: $5.40/100 mi", "or $5.40/100 mi."], []],
   ["ring-size-converter", {}, ["0.682 in across inside and 54.4 mm (2.14 in) around"], []],
   ["insulation", {}, ["from R-11 to R-49", "R-value to add: R-38"], ["11 R"]],
   ["asphalt", {}, ["12.37 tons (US) of hot mix"], ["ton (US)"]],
