@@ -324,7 +324,7 @@ test("a telephone's home is short and opens with cards; the others come when the
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000);
   expect(await page.locator("#cards li:visible").count()).toBe(12);
   await page.getByRole("button", { name: `Show all ${rows.length} calculators` }).click();
-  expect(await page.locator("#cards li:visible").count()).toBe(rows.length);
+  await expect(page.locator("#cards li:visible")).toHaveCount(rows.length);
 });
 
 for (const width of [390, 1440]) {
