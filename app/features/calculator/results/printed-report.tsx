@@ -55,7 +55,7 @@ export function PrintedAddress({ definition, calculation }: Omit<PrintedProps, "
 }
 
 /** Tables of so many rows at most are printed whole. */
-const MOST_PRINTED = 40;
+const MOST_PRINTED = 20;
 
 /** Shows all rows of the tables that a report has room for. @returns a sentence for each of the others */
 function openShortTables(): readonly string[] {
