@@ -63,13 +63,13 @@ test("a definition that names none shows all", () => {
 test("a range has one unit, and parts have each their own", () => {
   expect(write({ low: 56.65, high: 76.57 })).toBe("56,7–76,6 kg");
   expect(write({ low: 56.65, high: 76.57 }, main[0], US_PREFERENCES)).toBe("124.9–168.8 lb");
-  expect(write({ years: 25, months: 1 }, answer)).toBe("25 years; 1 month");
+  expect(write({ years: 25, months: 1 }, answer)).toBe("25 years, 1 month");
 });
 
 test("figures with a decimal comma are divided by semicolons", () => {
   const pair = { label: "Both", keys: ["change", "growth"], isRange: false };
   expect(write({ change: 1.5, growth: -3 }, pair)).toBe("1,5; -3");
-  expect(write({ change: 1, growth: -3 }, pair)).toBe("1; -3");
+  expect(write({ change: 1, growth: -3 }, pair)).toBe("1, -3");
   expect(write({ change: 1.5, growth: 1234 }, pair, US_PREFERENCES)).toBe("1.5, 1,234");
 });
 

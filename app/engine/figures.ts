@@ -151,10 +151,10 @@ function isMissing(value: unknown): boolean {
   return value === null || value === undefined;
 }
 
-/** What is shown first has nothing before it. Where figures have a decimal comma, semicolons divide them. */
+/** What is shown first has nothing before it. Where a figure has a decimal comma, semicolons divide them. */
 function markPieces(pieces: readonly FigurePiece[], decimal: string): readonly FigurePiece[] {
   const first = pieces.findIndex(({ isLeftOut }) => !isLeftOut);
-  const mark = decimal === "," ? "; " : ", ";
+  const mark = decimal === "," && pieces.some(({ figure }) => figure.includes(decimal)) ? "; " : ", ";
   return pieces.map((piece, at) => ({ ...piece, before: at > first ? mark : "" }));
 }
 

@@ -196,7 +196,7 @@ export default defineCalculator({
     thickness: quantity("Thickness to add", length, {
       unit: "mm",
       decimals: 0,
-      also: ["thickness", "inches"],
+      also: ["how thick", "thickness", "inches"],
     }),
     addedResistance: quantity("R-value to add", thermalResistance, {
       unit: "m2.K/W",
@@ -363,8 +363,6 @@ export default defineCalculator({
   phrases: [
     "insulation from {existingResistance} to {targetResistance} for {area}",
     "how thick {material} for {targetResistance}",
-    "insulation thickness for {targetResistance} {material}",
-    "how thick is {targetResistance} {material}",
     "attic insulation {area} from {existingResistance} to {targetResistance} {material} thickness",
     "how thick {material} to go from {existingResistance} to {targetResistance}",
   ],

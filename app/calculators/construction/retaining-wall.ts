@@ -58,7 +58,7 @@ export default defineCalculator({
       defaultIn: { imperial: "3 ft" },
       min: 0.001,
       max: 50,
-      also: ["high", "tall", "above ground", "above grade"],
+      also: ["high", "tall", "above ground"],
       decimals: 2,
     }),
     embedment: quantity("Buried depth of the first course", length, {
@@ -70,7 +70,7 @@ export default defineCalculator({
       help: "A tenth of the height, at least 15 cm (6 in).",
       decimals: 1,
       assumable: false,
-      also: ["buried", "below grade", "below ground"],
+      also: ["buried", "below ground"],
     }),
     blockLength: quantity("Block length", length, {
       unit: "cm",
@@ -367,12 +367,7 @@ export default defineCalculator({
   caution:
     "A first estimate, not a design: walls over 4 ft (1.2 m) from the bottom of the footing (in many towns 3 ft), near buildings, or with a slope or load above need an engineer and a permit.",
   overflow: "pricePerBlock",
-  phrases: [
-    "retaining wall {length} long {height} high",
-    "how many blocks for a retaining wall {length} by {height}",
-    "retaining wall blocks {length} long {height} high {blockLength} x {blockHeight} blocks",
-    "how many blocks for a {length} by {height} retaining wall",
-  ],
+  phrases: ["retaining wall blocks {length} long {height} high {blockLength} x {blockHeight} blocks"],
   updated: "2026-11-30",
   examples: [
     {

@@ -80,7 +80,12 @@ function readRowIn(fields: Rows, row: Readonly<Record<string, unknown>>): Readon
 type GetKind = (field: AnyField) => Kind;
 
 function checkList(field: ListField, value: unknown, checking: Checking, getKind: GetKind): string | null {
-  if (!Array.isArray(value)) return sayMust(field, "be a list");
+  // A text stood in an address, and is none or too many.
+  if (!Array.isArray(value))
+    return sayMust(
+      field,
+      getRowFields(field) ? `be a list, in an address of at most ${getMostRows(field)} rows` : "be a list",
+    );
   const most = field.maxItems ?? DEFAULT_MAX_ITEMS;
   if (value.length > most) return sayMust(field, `have at most ${most} entries`);
   if (checking.bounds && value.length < (field.minItems ?? 0))

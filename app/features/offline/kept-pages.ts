@@ -1,4 +1,5 @@
 /** Pages kept for times without a connection, and the files that they name. Runs in the service worker. */
+import { BRAND } from "#ui/brand.ts";
 
 export const PAGES = "kept-pages";
 export const FILES = "kept-files";
@@ -125,7 +126,7 @@ function writeList(links: readonly Link[], plain: Link | undefined, hasPack: boo
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>No connection</title>
 <style>${STYLE}</style></head>
-<body><p><a href="/"><b>Reckoner</b></a></p><main><h1>No connection</h1>
+<body><p><a href="/"><b>${BRAND}</b></a></p><main><h1>No connection</h1>
 <p>This address cannot be opened without a connection: it is not kept in this browser.</p>
 ${hasPack ? `<p>All calculators are kept on this device: <a href="/calculators">open the list of them</a>.</p>` : ""}
 ${plain ? `<p>The same calculator is kept with the figures it begins with: ${item(plain)}</p>` : ""}

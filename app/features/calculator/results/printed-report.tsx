@@ -46,15 +46,13 @@ export function PrintedAddress({ definition, calculation }: Omit<PrintedProps, "
   }, []);
   return useMemo(
     () => (
-      <>
-        <p className={styles.printed}>{[...cut, formatCalculationAddress(definition.id, settled.query)].join(" ")}</p>
-      </>
+      <p className={styles.printed}>{[...cut, formatCalculationAddress(definition.id, settled.query)].join(" ")}</p>
     ),
     [definition, settled, cut],
   );
 }
 
-/** Tables of so many rows at most are printed whole. */
+/** Tables with at most this many rows are printed whole. */
 const MOST_PRINTED = 20;
 
 /** Shows all rows of the tables that a report has room for. @returns a sentence for each of the others */
