@@ -51,6 +51,7 @@ const ALL: readonly Stage[] = [
     ...REHEARSALS,
     "app/features/instant/every-calculator.test.tsx",
     "tests/assistant/accounting.test.ts",
+    "tests/assistant/sentences.test.ts",
     "tests/catalogue/catalogue.test.ts",
     "tests/catalogue/solve.test.ts",
     "tests/worker/interleavings.test.ts",

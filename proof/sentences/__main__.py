@@ -23,6 +23,7 @@ from fresh_fifth import list_fifth
 from fresh_fourth import list_fourth
 from fresh_sixteenth import (
     list_abroad_eighth,
+    list_abroad_eleventh,
     list_abroad_ninth,
     list_abroad_seventh,
     list_abroad_tenth,
@@ -30,6 +31,7 @@ from fresh_sixteenth import (
     list_nineteenth,
     list_seventeenth,
     list_sixteenth,
+    list_twentieth,
 )
 from fresh_sixth import list_sixth
 from fresh_seventh import list_seventh
@@ -89,6 +91,7 @@ if __name__ == "__main__":
         "fresh-sixteenth": list_sixteenth,
         "fresh-eighteenth": list_eighteenth,
         "fresh-nineteenth": list_nineteenth,
+        "fresh-twentieth": list_twentieth,
         "fresh-abroad-second": list_abroad_second,
         "fresh-abroad-third": list_abroad_third,
         "fresh-abroad-fourth": list_abroad_fourth,
@@ -96,6 +99,7 @@ if __name__ == "__main__":
         "fresh-abroad-sixth": list_abroad_sixth,
         "fresh-abroad-ninth": list_abroad_ninth,
         "fresh-abroad-tenth": list_abroad_tenth,
+        "fresh-abroad-eleventh": list_abroad_eleventh,
     }
     write("fresh-abroad-seventh-counted", list_abroad_seventh())
     write("fresh-seventeenth-counted", list_seventeenth())

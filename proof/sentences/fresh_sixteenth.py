@@ -44,3 +44,13 @@ def list_nineteenth() -> tuple[Part, Part]:
 def list_abroad_tenth() -> tuple[Part, Part]:
     """By a third author in German, Spanish, French and Portuguese, every other one of which is only counted."""
     return list_counted("by_kind_abroad_sixth.json", lambda one: one["kind"])
+
+
+def list_twentieth() -> tuple[Part, Part]:
+    """Short everyday questions by one author who tried the site as its reviewer, every other one of which is only counted."""
+    return list_counted("everyday_questions.json", lambda one: one["kind"])
+
+
+def list_abroad_eleventh() -> tuple[Part, Part]:
+    """By the same author in German, Spanish, French and Portuguese, every other one of which is only counted."""
+    return list_counted("everyday_questions_abroad.json", lambda one: one["kind"])

@@ -5,6 +5,8 @@ import { VISITORS } from "./assistant.ts";
 /** One of the answers that are accepted, worked out by proof/sentences. A date is "YYYY-MM-DD", a clock "HH:MM". */
 type Expected =
   | { readonly number: number }
+  /** A number that its author has rounded: right to its last place. */
+  | { readonly about: number }
   | { readonly seconds: number }
   | { readonly clock: string }
   | { readonly date: string }
@@ -41,6 +43,7 @@ export function judgeHeadline({ expected, visitor }: Sentence, answer: Answer | 
 
 function isShown(expected: Expected, shown: string, locale: string): boolean {
   if ("number" in expected) return isNumberShown(expected.number, shown, locale);
+  if ("about" in expected) return isAbout(expected.about, shown, locale);
   if ("seconds" in expected) return isDurationShown(expected.seconds, shown, locale);
   if ("clock" in expected) return readClock(shown) === expected.clock;
   if ("date" in expected) return new Date(`${shown} UTC`).toJSON()?.slice(0, 10) === expected.date;
@@ -62,6 +65,12 @@ function isNumberShown(value: number, shown: string, locale: string): boolean {
   const places = decimals && (decimals[2]!.length !== 3 || !Number.isInteger(read.value)) ? decimals[2]!.length : 0;
   const error = Math.abs(sign * read.value - value);
   return error <= Math.max(0.501 * 10 ** -places, 1e-5 * Math.abs(value)) && error <= 0.02 * Math.abs(value) + 1e-9;
+}
+
+function isAbout(value: number, shown: string, locale: string): boolean {
+  const read = readNumber(/\d[\d.,’]*/.exec(shown)?.[0]?.replace(/[.,]+$/, "") ?? "", locale);
+  const places = String(value).split(".")[1]?.length ?? 0;
+  return read !== null && Math.abs(read.value - Math.abs(value)) <= 0.501 * 10 ** -places;
 }
 
 /** "1 h 30 min", "3 years 4 months", "5:30 /km": within half of the smallest unit shown. */

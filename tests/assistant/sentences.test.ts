@@ -43,6 +43,8 @@ const REACHED: Readonly<Record<Part, Readonly<Record<string, readonly [right: nu
   "fresh-eighteenth-counted": { en: [88, 1.9] },
   "fresh-nineteenth": { en: [83, 0] },
   "fresh-nineteenth-counted": { en: [71, 1] },
+  "fresh-twentieth": { en: [70, 7.2] },
+  "fresh-twentieth-counted": { en: [82, 2.5] },
   "fresh-abroad": { de: [100, 0], es: [100, 0], fr: [97, 0], pt: [100, 0] },
   "fresh-abroad-second": { de: [100, 0], es: [96, 0], fr: [96, 0], pt: [100, 0] },
   "fresh-abroad-second-counted": { de: [90, 0], es: [100, 0], fr: [100, 0], pt: [100, 0] },
@@ -59,7 +61,9 @@ const REACHED: Readonly<Record<Part, Readonly<Record<string, readonly [right: nu
   "fresh-abroad-ninth": { de: [90, 0], es: [86, 0], fr: [93, 0], pt: [96, 0] },
   "fresh-abroad-ninth-counted": { de: [46, 0], es: [43, 3.4], fr: [53, 0], pt: [53, 0] },
   "fresh-abroad-tenth": { de: [90, 0], es: [90, 0], fr: [93, 3.4], pt: [80, 0] },
-  "fresh-abroad-tenth-counted": { de: [73, 0], es: [76, 0], fr: [56, 6.7], pt: [66, 3.4] },
+  "fresh-abroad-tenth-counted": { de: [70, 0], es: [76, 0], fr: [56, 6.7], pt: [66, 3.4] },
+  "fresh-abroad-eleventh": { de: [80, 7.4], es: [73, 5.9], fr: [82, 10.8], pt: [80, 6.5] },
+  "fresh-abroad-eleventh-counted": { de: [66, 12.2], es: [85, 3.6], fr: [92, 4], pt: [70, 11.2] },
 };
 
 const ask = makeAssistant(await loadCatalogue());

@@ -39,6 +39,8 @@ export const PARTS = [
   "fresh-eighteenth-counted",
   "fresh-nineteenth",
   "fresh-nineteenth-counted",
+  "fresh-twentieth",
+  "fresh-twentieth-counted",
   "fresh-abroad",
   "fresh-abroad-second",
   "fresh-abroad-second-counted",
@@ -56,6 +58,8 @@ export const PARTS = [
   "fresh-abroad-ninth-counted",
   "fresh-abroad-tenth",
   "fresh-abroad-tenth-counted",
+  "fresh-abroad-eleventh",
+  "fresh-abroad-eleventh-counted",
 ] as const;
 
 export type Part = (typeof PARTS)[number];
