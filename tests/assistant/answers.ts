@@ -23,7 +23,7 @@ export const ANSWERS = join(import.meta.dirname, "answers.txt");
 
 const AT_A_TIME = 10;
 /** Of the sets that are thousands each so many, evenly. */
-const OF_A_SET = 200;
+const OF_A_SET = 100;
 /** Every second sentence is read by so many of the calculators that the search finds. */
 const MOST_READERS = 3;
 

@@ -70,10 +70,10 @@ const ask = makeAssistant(await loadCatalogue());
 
 test.each(PARTS.filter((part) => triesAll || (part !== "unseen" && !part.endsWith("-counted"))))(
   "as many of the %s sentences are answered right as before, and no more silently wrong",
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async (half) => {
-    // One sentence of each template stands for the others where not all are tried.
-    const sentences = readSentences(half).filter((_, place) => triesAll || half.startsWith("fresh") || place % 4 === 0);
+    // Every fourth stands for the others where not all are tried.
+    const sentences = readSentences(half).filter((_, place) => triesAll || place % 4 === 0);
     const judged = await judgeSentences(sentences, ask);
     for (const [language, some] of Map.groupBy(judged, ({ sentence }) => getLanguage(sentence))) {
       const { right, wrong } = countVerdicts(some.map(({ verdict }) => verdict));

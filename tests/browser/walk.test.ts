@@ -1,6 +1,6 @@
 /**
  * A walk over the calculator pages at the widths of a telephone, a tablet and a desk, for a reader in the United States
- * and one in Germany, in turn. `npm test` opens the first, `npm run test:all` the others, of which CI takes every fourth one by turns of days. Without a script calculator.test.ts
+ * and one in Germany, in turn. `npm test` opens the first, `npm run test:all` the others, of which CI takes every seventh one, so each once a week. Without a script calculator.test.ts
  * opens one of each kind.
  */
 import type { Page } from "@playwright/test";
