@@ -19,11 +19,13 @@ const definition = defineCalculator({
     total: money("Total", { decimals: 2 }),
     dozens: integer("Dozens"),
     square: money("Square", { decimals: 2 }),
+    fee: money("Fee"),
   },
   compute: ({ price, count }) => ({
     total: price * count,
     dozens: Math.floor(count / 12),
     square: (price - 100) ** 2,
+    fee: price < 300 ? 10 : 25,
   }),
   takeaways: () => [],
   howTo: [],
@@ -63,6 +65,10 @@ test("where no whole number gives it, the two beside it and what they give are n
       /^The nearest: (3 gives \$30\.00, 4 gives \$40\.00|4 gives \$40\.00, 3 gives \$30\.00)\.$/,
     ),
   });
+});
+
+test("where both sides of a step read alike, the step is told once", () => {
+  expect(propose("fee", 20, "price")).toMatchObject({ text: "$300", remark: "There it jumps from $10 to $25." });
 });
 
 test("a range that gives the same, and a second value, are told", () => {

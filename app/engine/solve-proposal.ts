@@ -54,10 +54,17 @@ export function proposeValue(
     });
   const value = shorten(first!);
   if (solutions.length === 0) {
-    const outcomes = neighbors.map(
-      (side) => `${say(side.value)} gives ${formatValue(output, side.outcome, preferences).text}`,
-    );
-    return { vary, value: first!.value, text: say(first!.value), remark: `The nearest: ${outcomes.join(", ")}.` };
+    const [below, above] = neighbors.map((side) => ({
+      // Both sides of a step are a billionth apart: there is one value to tell.
+      value: say(Number(side.value.toPrecision(9))),
+      outcome: formatValue(output, side.outcome, preferences).text,
+    }));
+    const remark =
+      below!.value === above!.value
+        ? `There it jumps from ${below!.outcome} to ${above!.outcome}.`
+        : `The nearest: ${below!.value} gives ${below!.outcome}, ${above!.value} gives ${above!.outcome}.`;
+    const nearest = Number(first!.value.toPrecision(9));
+    return { vary, value: nearest, text: say(nearest), remark };
   }
   if (first!.from !== first!.to) {
     return {
