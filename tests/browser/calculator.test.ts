@@ -180,7 +180,7 @@ test("a schedule shows years instead of months, and only the columns that one wa
   await page.goto("/calculator/mortgage");
   await hydrated(page);
   const schedule = page.locator('[data-output="schedule"]');
-  await schedule.getByRole("button", { name: "Years and columns" }).click();
+  await schedule.getByRole("button", { name: "By month or year" }).click();
   await schedule.getByRole("button", { name: "By year" }).click();
   await expect(schedule.getByRole("row").nth(1)).toContainText("336,199.73");
   await expect(schedule.getByText("Show all 30 rows")).toBeVisible();

@@ -124,7 +124,7 @@ export default defineCalculator({
       unsaid: 0,
       min: 0,
       max: 100,
-      also: ["extra", "overage", "spare", "allowance", "for waste", "scrap", "breakage"],
+      also: ["extra", "overage", "spare", "for waste", "breakage"],
     }),
     baseWidth: quantity("Width of the gravel base", length, {
       unit: "cm",

@@ -1,4 +1,4 @@
-import { memo, type RefObject } from "react";
+import { Fragment, memo, type RefObject } from "react";
 import { getKind } from "#engine/kinds/index.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { arrangeFigures, formatFigure, joinPieces } from "#engine/figures.ts";
@@ -6,6 +6,8 @@ import { boundField } from "#engine/format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { applies, listOptions } from "#engine/values.ts";
 import { Button } from "#ui/button.tsx";
+import { StaticHtml } from "#ui/static-html.tsx";
+import { interactNow } from "#features/instant/index.ts";
 import { AnswerBar } from "./answer-bar.tsx";
 import { formatCalculationAddress, CopyButton } from "#features/calculator/results/copy-button.tsx";
 import { EnteredFormula } from "./entered-formula.tsx";
@@ -13,6 +15,7 @@ import { Field } from "./field.tsx";
 import { type Calculation, listUnits } from "#features/calculator/use-calculation.ts";
 import * as styles from "./form.css.ts";
 
+const ServedTool = import.meta.env.SSR ? (await import("#features/calculator/tools/served-tool.tsx")).ServedTool : null;
 const estimateHeight = import.meta.env.SSR ? (await import("./estimate-height.ts")).estimateHeight : null;
 
 interface CalculatorFormProps {
@@ -60,17 +63,24 @@ export const CalculatorForm = memo(function CalculatorForm({
       <EnteredFormula definition={definition} inputs={answer.inputs} preferences={preferences} />
       {Object.entries(definition.inputs).map(([key, field]) =>
         applies(field, shownInputs) ? (
-          <Field
-            key={key}
-            name={key}
-            field={boundField(field, shownInputs)}
-            draft={drafts[key] ?? { text: "" }}
-            message={issues.find((issue) => issue.field === key)?.message}
-            options={listOptions(field, shownInputs)}
-            preferences={preferences}
-            today={today}
-            setDraft={calculation.setDraft}
-          />
+          <Fragment key={key}>
+            <Field
+              name={key}
+              field={boundField(field, shownInputs)}
+              draft={drafts[key] ?? { text: "" }}
+              message={issues.find((issue) => issue.field === key)?.message}
+              options={listOptions(field, shownInputs)}
+              preferences={preferences}
+              today={today}
+              setDraft={calculation.setDraft}
+            />
+            {field.tool &&
+              (ServedTool ? (
+                <ServedTool name={key} {...{ field, definition, calculation, preferences }} />
+              ) : (
+                <StaticHtml data-tool={key} html={() => ""} onPointerEnter={interactNow} />
+              ))}
+          </Fragment>
         ) : null,
       )}
       <div className={styles.actions}>

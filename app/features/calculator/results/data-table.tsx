@@ -87,7 +87,7 @@ export const DataTable = memo(function DataTable({
               if (!view) void import("./table-view.tsx").then((code) => setView({ code, choice: code.EVERYTHING }));
             }}
           >
-            {field.byYear ? "Years and columns" : "Columns"}
+            {field.byYear ? "By month or year" : "Columns"}
           </button>
         )}
       </figcaption>

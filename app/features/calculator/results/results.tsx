@@ -78,6 +78,7 @@ export const Results = memo(function Results(props: ResultsProps) {
           {listFacts(figures.more)}
         </details>
       )}
+      <Drawings {...props} end={1} />
       <Later of={props}>
         {(late) => (
           <>
@@ -100,7 +101,7 @@ export const Results = memo(function Results(props: ResultsProps) {
           Print
         </Button>
       </div>
-      <Drawings {...props} />
+      <Drawings {...props} start={1} />
       <Later of={props}>{(late) => <Tables {...late} />}</Later>
     </section>
   );
@@ -157,14 +158,20 @@ export const Takeaways = memo(function Takeaways({ definition, calculation, pref
   );
 });
 
-/** Pictures and charts, drawn in the same frame as the answer. */
-export const Drawings = memo(function Drawings({ definition, calculation, preferences }: ResultsProps) {
+/** Pictures and charts, drawn in the same frame as the answer: the first beside its figures, the others further down. */
+export const Drawings = memo(function Drawings({
+  definition,
+  calculation,
+  preferences,
+  start,
+  end,
+}: ResultsProps & { readonly start?: number; readonly end?: number }) {
   const { answer } = calculation;
   const values = useMemo(() => ({ ...answer.inputs, ...answer.outputs }), [answer]);
   const charts = Object.entries(definition.outputs).filter(([, field]) => field.y ?? field.scale);
   return (
     <Suspense>
-      {[...Object.entries(definition.pictures ?? []), ...charts].map(([key, field]) => (
+      {[...Object.entries(definition.pictures ?? []), ...charts].slice(start, end).map(([key, field]) => (
         <ErrorBoundary key={key} look="panel" name={`chart ${key}`}>
           <LazyChart
             name={key}

@@ -10,8 +10,8 @@ import type { Calculation } from "#features/calculator/use-calculation.ts";
 export interface ToolProps {
   readonly name: string;
   readonly field: AnyField;
-  /** The field's control in the form. */
-  readonly control: HTMLElement;
+  /** The field's control in the form; none on the server. */
+  readonly control: HTMLElement | null;
   readonly definition: AnyDefinition;
   readonly calculation: Calculation;
   readonly preferences: Preferences;
@@ -31,11 +31,13 @@ const toolFor = (field: AnyField) => (field.tool ? TOOLS[field.tool] : getRowFie
 interface Place {
   readonly control: HTMLElement;
   readonly element: HTMLElement;
+  /** What the server drew there. */
+  readonly served: readonly ChildNode[];
 }
 
 /**
- * What makes a field easier than its plain control does: keys, a grid, a picker. It comes with the first touch and stands
- * below the control, which goes on to hold the value; without a script, or before it has come, nothing is missing.
+ * What makes a field easier than its plain control does: keys, a grid, a picker. It comes with the first touch, takes the
+ * place of what the server drew below the control, which goes on to hold the value; without a script nothing is missing.
  */
 export function FieldTools(props: Omit<ToolProps, "name" | "field" | "control">) {
   const start = useRef<HTMLSpanElement>(null);
@@ -58,7 +60,7 @@ export function FieldTools(props: Omit<ToolProps, "name" | "field" | "control">)
       const control = drafts[name] && form?.querySelector<HTMLElement>(`[id="field-${name}"]`);
       if (!control) continue;
       const known = places[name];
-      found[name] = known?.control === control ? known : { control, element: addPlace(control) };
+      found[name] = known?.control === control ? known : findPlace(name, control);
     }
     const names = Object.keys(found);
     if (names.length === Object.keys(places).length && names.every((name) => found[name] === places[name])) return;
@@ -75,6 +77,7 @@ export function FieldTools(props: Omit<ToolProps, "name" | "field" | "control">)
           createPortal(
             <Suspense>
               <Tool {...props} name={name} field={field} control={place.control} />
+              <TakeOver {...place} />
             </Suspense>,
             place.element,
             name,
@@ -85,10 +88,26 @@ export function FieldTools(props: Omit<ToolProps, "name" | "field" | "control">)
   );
 }
 
-/** Behind the box of a control, or beside the button that adds a row. */
-function addPlace(control: HTMLElement): HTMLElement {
+/** Where the server drew the tool; that of a list has its place beside the button that adds a row. */
+function findPlace(name: string, control: HTMLElement): Place {
+  const element = control.closest("form")!.querySelector<HTMLElement>(`[data-tool="${name}"]`);
+  if (element) return { control, element, served: [...element.childNodes] };
   const button = control.querySelector(":scope > button");
-  const element = document.createElement(button ? "span" : "div");
-  (button ?? control.parentElement!).insertAdjacentElement("afterend", element);
-  return element;
+  const added = document.createElement(button ? "span" : "div");
+  (button ?? control.parentElement!).insertAdjacentElement("afterend", added);
+  return { control, element: added, served: [] };
+}
+
+/** Takes away what the server drew. What had the focus there has it again, and what was pressed is pressed again. */
+function TakeOver({ element, served }: Place) {
+  useLayoutEffect(() => {
+    const list = () => [...element.querySelectorAll<HTMLElement>("button, input")];
+    const focused = list().indexOf(document.activeElement as HTMLElement);
+    const isPressed = focused >= 0 && !document.activeElement!.matches(":focus-visible");
+    for (const node of served) node.remove();
+    const control = list()[focused];
+    control?.focus();
+    if (isPressed) control?.click();
+  }, [element, served]);
+  return null;
 }
