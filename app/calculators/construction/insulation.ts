@@ -345,12 +345,12 @@ export default defineCalculator({
     {
       question: "Why does the second layer save less than the first?",
       answer:
-        "Heat loss is proportional to 1/R. From RSI 0.3 to 2 it falls by 85%, from 2 to 4 by half of the rest, from 4 to 8 by half again. After the first few centimeters, sealing air leaks often does more.",
+        "Heat loss is proportional to 1/R. From RSI 0.3 to 2 it falls by 85%, from 2 to 4 by half of the rest, from 4 to 8 by half again.",
     },
   ],
   about: [
     "See whether another layer in an attic, wall or floor pays off. Conductivities are design values for dry material; choose Other to enter the declared lambda of your product.",
-    "Only the heat that flows straight through the insulated area is counted. Studs and joists that interrupt the layer typically cost 10% to 25% of the effect; cooling and solar gain are left out. Compressed batts lose R-value. Check where the vapor barrier belongs before you insulate a wall from the inside.",
+    "Only the heat that flows straight through the insulated area is counted. Studs and joists that interrupt the layer typically cost 10% to 25% of the effect; cooling and solar gain are left out. Check where the vapor barrier belongs before you insulate a wall from the inside.",
   ],
   sources: [
     "ISO 6946 and ISO 10456 (thermal resistance, design conductivities)",

@@ -340,14 +340,13 @@ export default defineCalculator({
   howTo: [
     "Enter Wall length, Height above ground and the Buried depth of the first course.",
     "Enter the size of your blocks and, with Cap blocks on top, that of the caps.",
-    "Keep a gravel base of about 15 cm (6 in) and 30 cm (12 in) of Drainage gravel.",
     "Set Soil density, Friction angle of the soil and, for a driveway or shed above, the Load on the ground above.",
   ],
   faq: [
     {
       question: "Why does my low wall show a safety factor below 1.5?",
       answer:
-        "A vertical stack resists only by its weight and the friction at its base. Real walls lean back by 4° to 12° and lock together.",
+        "A vertical stack resists only by its weight and the friction at its base. Real walls lean back and lock together.",
     },
     {
       question: "What does the drain do?",
@@ -357,7 +356,7 @@ export default defineCalculator({
   ],
   about: [
     "Earth pressure follows Rankine, assuming level ground, drained soil without cohesion and a smooth vertical back.",
-    "Not counted: batter, soil in front, a slope above, water, earthquakes, the ground's bearing capacity, and the strength of geogrid.",
+    "Not counted: batter, a slope above, water, earthquakes, and the strength of the ground and of geogrid.",
   ],
   sources: [
     "National Concrete Masonry Association, Design Manual for Segmental Retaining Walls",

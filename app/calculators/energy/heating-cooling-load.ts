@@ -306,12 +306,12 @@ export default defineCalculator({
     {
       question: "How many watts per square meter do I need?",
       answer:
-        "On the coldest day, well-insulated new houses need 20 to 40 W/m², ordinary ones built since the 1980s 60 to 90, and old uninsulated ones 120 or more. That is why a rule of thumb can be off by a factor of three.",
+        "On the coldest day, well-insulated new houses need 20 to 40 W/m², ordinary ones built since the 1980s 60 to 90, and old uninsulated ones 120 or more.",
     },
     {
       question: "Is a larger air conditioner better?",
       answer:
-        "No. An oversized one cools so fast that it shuts off before it has dehumidified the air, and it starts more often. ENERGY STAR's table, used here, is meant for one room.",
+        "No. An oversized one cools so fast that it shuts off before it has dehumidified the air. ENERGY STAR's table, used here, is meant for one room.",
     },
     {
       question: "What are heating degree days?",
@@ -326,7 +326,7 @@ export default defineCalculator({
   ],
   about: [
     "Heating follows the steady heat loss of EN 12831: transmission through each part, and air that must be warmed (0.33 Wh per cubic meter per kelvin). Thermal bridges, warm-up after a setback, and gains from sun and people are left out; add 10 to 20% for a quick warm-up.",
-    "Cooling uses ENERGY STAR's table for room air conditioners, with its corrections for sun, people and kitchens. Glass walls, high ceilings and hot climates need a full load calculation.",
+    "Cooling uses ENERGY STAR's table for room air conditioners, with its corrections for sun, people and kitchens.",
   ],
   sources: [
     "EN 12831-1:2017 and ASHRAE Handbook of Fundamentals 2021, chapter 18 (heat loss; 0.33 Wh/m3K for air)",

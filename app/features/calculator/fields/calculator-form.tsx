@@ -1,4 +1,4 @@
-import { Fragment, memo, type RefObject } from "react";
+import { memo, type RefObject } from "react";
 import { getKind } from "#engine/kinds/index.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { arrangeFigures, formatFigure, joinPieces } from "#engine/figures.ts";
@@ -7,7 +7,6 @@ import type { Preferences } from "#localization/preferences.ts";
 import { applies, listOptions } from "#engine/values.ts";
 import { Button } from "#ui/button.tsx";
 import { StaticHtml } from "#ui/static-html.tsx";
-import { interactNow } from "#features/instant/index.ts";
 import { AnswerBar } from "./answer-bar.tsx";
 import { formatCalculationAddress, CopyButton } from "#features/calculator/results/copy-button.tsx";
 import { EnteredFormula } from "./entered-formula.tsx";
@@ -63,24 +62,24 @@ export const CalculatorForm = memo(function CalculatorForm({
       <EnteredFormula definition={definition} inputs={answer.inputs} preferences={preferences} />
       {Object.entries(definition.inputs).map(([key, field]) =>
         applies(field, shownInputs) ? (
-          <Fragment key={key}>
-            <Field
-              name={key}
-              field={boundField(field, shownInputs)}
-              draft={drafts[key] ?? { text: "" }}
-              message={issues.find((issue) => issue.field === key)?.message}
-              options={listOptions(field, shownInputs)}
-              preferences={preferences}
-              today={today}
-              setDraft={calculation.setDraft}
-            />
+          <Field
+            key={key}
+            name={key}
+            field={boundField(field, shownInputs)}
+            draft={drafts[key] ?? { text: "" }}
+            message={issues.find((issue) => issue.field === key)?.message}
+            options={listOptions(field, shownInputs)}
+            preferences={preferences}
+            today={today}
+            setDraft={calculation.setDraft}
+          >
             {field.tool &&
               (ServedTool ? (
                 <ServedTool name={key} {...{ field, definition, calculation, preferences }} />
               ) : (
-                <StaticHtml data-tool={key} html={() => ""} onPointerEnter={interactNow} />
+                <StaticHtml data-tool={key} html={() => ""} />
               ))}
-          </Fragment>
+          </Field>
         ) : null,
       )}
       <div className={styles.actions}>

@@ -10,10 +10,12 @@ import * as styles from "./form.css.ts";
 
 interface OwnFieldProps extends Omit<FieldProps, "onChange"> {
   setDraft(name: string, draft: Draft): void;
+  /** Where its tool is at work. */
+  readonly children?: React.ReactNode;
 }
 
 /** One input of a calculator: label, control, unit, help, and what is wrong in words. A keystroke renders its own field. */
-export const Field = memo(function Field({ setDraft, ...own }: OwnFieldProps) {
+export const Field = memo(function Field({ setDraft, children, ...own }: OwnFieldProps) {
   const { name, field, message, draft, preferences } = own;
   const props = { ...own, onChange: (changed: Draft) => setDraft(name, changed) };
   const id = `field-${name}`;
@@ -72,6 +74,7 @@ export const Field = memo(function Field({ setDraft, ...own }: OwnFieldProps) {
         <Control {...props} id={id} described={described} />
       </div>
       {notes}
+      {children}
     </div>
   );
 });
