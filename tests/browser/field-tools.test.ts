@@ -50,6 +50,25 @@ test("the scientific calculator has keys, a last answer, a memory and a history"
   await expectNoFaults(page);
 });
 
+test("keys stand in the document, and what is pressed before their code comes is pressed again", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/keys-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/calculator/scientific-calculator");
+  await hydrated(page);
+  const keys = page.getByRole("toolbar", { name: "Keys" });
+  const before = await page.getByLabel("Angles in").boundingBox();
+  for (const name of ["C clear", "7", "× times", "8"]) await keys.getByRole("button", { name, exact: true }).click();
+  release();
+  await expect(page.getByLabel("Expression", { exact: true })).toHaveValue("7*8");
+  await expect(page.locator('[data-output="result"]')).toHaveText("56");
+  await expect(keys.getByRole("button", { name: "8", exact: true })).toBeFocused();
+  expect((await page.getByLabel("Angles in").boundingBox())!.y).toBeCloseTo(before!.y, 0);
+});
+
 test("rows of a list move, are pasted from a spreadsheet, and what was done is undone", async ({ page }) => {
   await page.goto("/calculator/gpa");
   const course = (row: number) => page.locator(`[name="courses.${row}.name"]`);

@@ -8,6 +8,7 @@ import { applies, listOptions } from "#engine/values.ts";
 import { Button } from "#ui/button.tsx";
 import { StaticHtml } from "#ui/static-html.tsx";
 import { AnswerBar } from "./answer-bar.tsx";
+import { earlyPresses } from "#features/calculator/tools/early-presses.ts";
 import { formatCalculationAddress, CopyButton } from "#features/calculator/results/copy-button.tsx";
 import { EnteredFormula } from "./entered-formula.tsx";
 import { Field } from "./field.tsx";
@@ -77,7 +78,7 @@ export const CalculatorForm = memo(function CalculatorForm({
               (ServedTool ? (
                 <ServedTool name={key} {...{ field, definition, calculation, preferences }} />
               ) : (
-                <StaticHtml data-tool={key} html={() => ""} />
+                <StaticHtml data-tool={key} html={() => ""} onClick={({ target }) => earlyPresses.push(target)} />
               ))}
           </Field>
         ) : null,

@@ -109,6 +109,8 @@ export const unitSelect = style({
   "@media": { print: { minHeight: "24px", appearance: "none", border: 0 } },
 });
 
+// Answered by scripts alone.
+globalStyle("[data-tool]", { "@media": { "(scripting: none)": { display: "none" }, print: { display: "none" } } });
 globalStyle("select option, select optgroup", { background: color.surface, color: color.ink });
 
 export const note = style({

@@ -5,6 +5,7 @@ import type { AnyField } from "#engine/fields.ts";
 import { getRowFields } from "#engine/values.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { lazyPart } from "#ui/lazy-part.ts";
+import { earlyPresses } from "./early-presses.ts";
 import type { Calculation } from "#features/calculator/use-calculation.ts";
 
 export interface ToolProps {
@@ -98,16 +99,19 @@ function findPlace(name: string, control: HTMLElement): Place {
   return { control, element: added, served: [] };
 }
 
-/** Takes away what the server drew. What had the focus there has it again, and what was pressed is pressed again. */
+/** Takes away what the server drew. What had the focus there has it again, and what was pressed is pressed again, in turn. */
 function TakeOver({ element, served }: Place) {
   useLayoutEffect(() => {
-    const list = () => [...element.querySelectorAll<HTMLElement>("button, input")];
-    const focused = list().indexOf(document.activeElement as HTMLElement);
-    const isPressed = focused >= 0 && !document.activeElement!.matches(":focus-visible");
+    const list = (): readonly (EventTarget | null)[] => [...element.querySelectorAll("button, input")];
+    const drawn = list();
+    const focused = document.activeElement;
     for (const node of served) node.remove();
-    const control = list()[focused];
-    control?.focus();
-    if (isPressed) control?.click();
+    const controls = list();
+    const findSame = (one: EventTarget | null) => controls[drawn.indexOf(one)] as HTMLElement | undefined;
+    findSame(focused)?.focus();
+    // Each as an event of its own: a key types behind what the one before has typed.
+    for (const one of earlyPresses.filter((target) => drawn.includes(target)))
+      setTimeout(() => findSame(one)?.click());
   }, [element, served]);
   return null;
 }
