@@ -1,5 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { color, hairline, size, space } from "./theme.css.ts";
+import { color, hairline, phone, size, space } from "./theme.css.ts";
+
+/** On a telephone, where the link would end on the last button: a line of its own, which it comes to rest in. */
+export const room = style({ "@media": { [phone]: { minHeight: "56px" }, print: { display: "none" } } });
 
 /** As high as what is scrolled, but for the first screens; its link sticks to the window's lower edge within it. */
 export const rail = style({
@@ -28,4 +31,12 @@ export const link = style({
   textDecoration: "none",
   pointerEvents: "auto",
   selectors: { "&:hover": { borderColor: color.edge } },
+  // A disc over the margin and the pictures of the cards, beside their text.
+  "@media": { [phone]: { width: "40px", padding: 0, justifyContent: "center", marginInlineStart: "-12px" } },
+});
+/** Where there is room for it; a telephone says it to those who do not see the arrow. */
+export const label = style({
+  "@media": {
+    [phone]: { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+  },
 });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, hairline, radius, size, space } from "./theme.css.ts";
+import { color, hairline, phone, radius, size, space } from "./theme.css.ts";
 
 export const content = style({
   width: "min(480px, calc(100vw - 32px))",
@@ -22,6 +22,7 @@ export const head = style({
   gap: space.s3,
   padding: `${space.s3} ${space.s5}`,
   borderBottom: hairline,
+  "@media": { [phone]: { paddingInline: space.s4 } },
 });
 export const title = style({ fontSize: size.h3, flex: 1 });
 export const close = style({
@@ -33,4 +34,9 @@ export const close = style({
   marginInlineEnd: "-12px",
   color: color.soft,
 });
-export const body = style({ padding: space.s5, overflowY: "auto", overscrollBehavior: "contain" });
+export const body = style({
+  padding: space.s5,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  "@media": { [phone]: { padding: space.s4 } },
+});

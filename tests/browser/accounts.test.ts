@@ -145,6 +145,33 @@ test("what a tab saves that missed a change of account waits for its own", async
   expect(complaints.splice(0).filter((one) => !/status of 412/.test(one))).toEqual([]);
 });
 
+test("on a telephone two calculations stand side by side whole", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, person("two"), "/");
+  for (const [name, homePrice] of [
+    ["House", 450_000],
+    ["Another house", 400_000],
+  ] as const) {
+    const saved = { id: crypto.randomUUID(), calculatorId: "mortgage", name, inputs: { homePrice } };
+    expect((await page.request.post("/api/saved", { data: saved })).ok()).toBe(true);
+  }
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Compare 2" }).click();
+  const table = page.getByRole("region", { name: "Comparison" });
+  await expect(table.getByRole("columnheader")).toHaveCount(2);
+  expect(await table.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test("favorites and what was used last show what they begin with, and what they draw", async ({ page }) => {
+  await signIn(page, person("figures"), "/");
+  await page.request.post("/api/favorites", { data: { calculatorId: "mortgage" } });
+  await page.goto("/dashboard");
+  const entry = page.getByRole("region", { name: "Favorites" }).getByRole("listitem");
+  await expect(entry).toContainText("Mortgage Calculator");
+  await expect(entry).toContainText(/\$\d/);
+  await expect(entry.locator("img")).toHaveAttribute("src", "/previews/mini/mortgage.svg");
+});
+
 test("six at most stand side by side; of more, which ones is chosen", async ({ page }) => {
   await signIn(page, person("seven"), "/");
   for (let bill = 10; bill <= 70; bill += 10) {

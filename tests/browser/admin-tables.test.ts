@@ -136,3 +136,23 @@ test("figures stand at the end, long addresses are cut, what deletes looks it; o
   ).requests[0]!;
   await page.request.post("/api/admin/requests", { data: { id, remove: true } });
 });
+
+test("vitals fit a wide screen, and a telephone's lines are whole", async ({ page }) => {
+  await signInAsAdmin(page);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const figures = ["LCP", "INP", "CLS", "FCP", "TTFB"].flatMap((metric) =>
+      ["calculator", "information"].map((kind) => {
+        const slow = metric === "FCP" || metric === "TTFB" ? null : 1234;
+        return { kind, metric, count: 12_345, p50: 1800, p75: 2010, p95: null, slow };
+      }),
+    );
+    await page.route("**/api/admin/vitals?*", (route) =>
+      route.fulfill({ json: { days: 7, hasAnalytics: false, figures, countries: [], views: [], opens: [] } }),
+    );
+    await page.goto("/admin/vitals");
+    const frame = page.getByRole("region", { name: "Vitals by kind of page" });
+    await expect(frame.getByText("p95 above the scale").first()).toBeVisible();
+    expect(await frame.evaluate((one) => one.scrollWidth - one.clientWidth), `${width} px`).toBeLessThanOrEqual(0);
+  }
+});

@@ -319,12 +319,58 @@ test("a telephone's home is short and opens with cards; the others come when the
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await hydrated(page);
-  const first = await page.getByRole("region", { name: "Popular calculators" }).getByRole("link").first().boundingBox();
-  expect(first!.y, "the first calculator's top").toBeLessThan(500);
+  const popular = page.getByRole("region", { name: "Popular calculators" }).getByRole("link");
+  await expect(popular.first()).toBeInViewport();
+  await expect(popular).toHaveCount(8);
+  for (const one of await popular.all()) await expect(one).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000);
   expect(await page.locator("#cards li:visible").count()).toBe(12);
   await page.getByRole("button", { name: `Show all ${rows.length} calculators` }).click();
   await expect(page.locator("#cards li:visible")).toHaveCount(rows.length);
+});
+
+test("a telephone's home has a search as wide as the page, whole questions and an index of subjects", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const box = await page.getByRole("combobox", { name: "Search calculators" }).boundingBox();
+  expect(box!.width).toBeGreaterThan(350);
+  await expect(page.getByRole("button", { name: "Metric" })).toBeInViewport();
+  const questions = page.getByRole("list", { name: "Questions to try" });
+  expect(await questions.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+  for (const question of await questions.getByRole("link").all()) await expect(question).toBeInViewport({ ratio: 1 });
+  const subjects = page.getByRole("navigation", { name: "Subjects" });
+  await expect(subjects.getByRole("link", { name: /^Energy/ })).toBeVisible();
+  // Two columns.
+  expect((await subjects.boundingBox())!.height).toBeLessThan(700);
+  // Of the header only the row with the search stays.
+  await page.evaluate(() => scrollTo(0, 1500));
+  await expect(page.getByRole("combobox", { name: "Search calculators" })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: "Metric" })).not.toBeInViewport();
+});
+
+test("on a telephone the way back up ends below the last button, and covers no text of a card", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await hydrated(page);
+  const top = page.getByRole("link", { name: "Back to top" });
+  const last = page.getByRole("link", { name: "Browse by category" });
+  const titles = page.locator("#cards li h3:visible");
+  await titles.nth(6).evaluate((title) => title.scrollIntoView({ block: "end" }));
+  const disc = (await top.boundingBox())!;
+  expect(disc.x + disc.width).toBeLessThanOrEqual((await titles.nth(6).boundingBox())!.x);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const button = (await last.boundingBox())!;
+  expect((await top.boundingBox())!.y).toBeGreaterThanOrEqual(button.y + button.height);
+});
+
+test("the category bar folds where what is chosen is in sight, and says nothing else", async ({ page }) => {
+  await page.goto("/calculators/physics");
+  await hydrated(page);
+  const bar = page.getByRole("navigation", { name: "Categories" });
+  await expect(bar.getByRole("link", { name: /^Physics/ })).toBeVisible();
+  await expect(bar.getByRole("button", { name: /categories$/ })).toHaveCount(0);
 });
 
 for (const width of [390, 1440]) {

@@ -121,6 +121,14 @@ test("the last five letters of a German compound are a part of it, the last four
   expect(findByName(index, "halt", 0)).not.toContain("alcohol-by-volume");
 });
 
+test("a word that the directory has in English is no compound of German ones, and no slip", () => {
+  expect(findByName(index, "flange", 0)).toContain("length-converter");
+  const ids = ["flange", "length-converter"];
+  expect(findByName(indexOf(ids), "flange", 0)).toEqual([]);
+  // It still may be a word of theirs.
+  expect(findByName(indexOf(["auto", "auto-loan"]), "Auto", 0)).toContain("auto-loan");
+});
+
 test("the first ten words are read", () => {
   const asking = "le la les un une et ou en a";
   expect(findByName(index, `${asking} cryptomonnaie`, 1)).toEqual(["cryptocurrency"]);

@@ -1,6 +1,6 @@
 /** What calculators are called in German, Spanish, French and Portuguese (`names/`), and the search among these names. */
 import type { SearchIndex } from "./build.ts";
-import { fold, LONGEST_TEXT } from "./normalise.ts";
+import { canonicalWord, fold, LONGEST_TEXT } from "./normalise.ts";
 import { isOneApart } from "./one-apart.ts";
 import french from "./names/french.ts";
 import german from "./names/german.ts";
@@ -70,10 +70,15 @@ export function prepareNames(): readonly Language[] {
 }
 
 /** The calculators that a query names in another language, best first, where the best scores at least this much. */
-export function findByName({ rowById, rows }: SearchIndex, query: string, least: number): readonly string[] {
+export function findByName(
+  { rowById, rows, vocabulary }: SearchIndex,
+  query: string,
+  least: number,
+): readonly string[] {
   const words = listWords(query.slice(0, LONGEST_TEXT)).slice(0, MOST_WORDS);
   if (words.length === 0) return [];
-  const found = prepareNames().map((language) => scoreNames(language, words));
+  const english = new Set(words.filter((word) => vocabulary.find(canonicalWord(word)) !== undefined).map(getStem));
+  const found = prepareNames().map((language) => scoreNames(language, words, english));
   const best = Math.max(...found.map((scores) => Math.max(0, ...scores.values())));
   if (best < least) return [];
   const scores = new Map<string, number>();
@@ -140,10 +145,18 @@ function readLanguage(names: Readonly<Record<string, string>>, asked: string, ha
   };
 }
 
-/** How well each calculator's names answer, up to 1. */
-function scoreNames(language: Language, written: readonly string[]): ReadonlyMap<string, number> {
+/**
+ * How well each calculator's names answer, up to 1.
+ *
+ * @param english stems of the words that the directory has in English
+ */
+function scoreNames(
+  language: Language,
+  written: readonly string[],
+  english: ReadonlySet<string>,
+): ReadonlyMap<string, number> {
   const { mass, names, namesOf } = language;
-  const words = listMeant(written, language.asking).map((word) => findMeant(language, word));
+  const words = listMeant(written, language.asking).map((word) => findMeant(language, word, english.has(word)));
   const whole = words.reduce((sum, meant) => sum + weigh(language, meant), 0);
   const [ofName, ofRow] = [new Map<number, number>(), new Map<string, number>()];
   for (const meant of words) {
@@ -172,17 +185,22 @@ function weigh({ mass, rarest }: Language, meant: ReadonlyMap<number, number>): 
 }
 
 /** The words of the names that a word may stand for, with how well it does. */
-function findMeant(language: Language, word: string): ReadonlyMap<number, number> {
+function findMeant(language: Language, word: string, isEnglish: boolean): ReadonlyMap<number, number> {
   const { kept } = language;
-  const known = kept.get(word);
+  const key = isEnglish ? `${word} in English` : word;
+  const known = kept.get(key);
   if (known) return known;
-  const meant = compareStems(language, word);
+  const meant = compareStems(language, word, isEnglish);
   if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(word, meant);
+  kept.set(key, meant);
   return meant;
 }
 
-function compareStems({ stems, hasCompounds }: Language, word: string): ReadonlyMap<number, number> {
+function compareStems(
+  { stems, hasCompounds }: Language,
+  word: string,
+  isEnglish: boolean,
+): ReadonlyMap<number, number> {
   const exact = stems.get(word);
   if (exact !== undefined) return new Map([[exact, 1]]);
   const meant = new Map<number, number>();
@@ -191,9 +209,13 @@ function compareStems({ stems, hasCompounds }: Language, word: string): Readonly
     if (stem.length < 4) continue;
     const isBegun =
       stem.startsWith(word) || (word.startsWith(stem) && stem.length > 4 && word.length - stem.length < 4);
+    // "Flange" is not made of "Länge", nor is it a mistake.
     const isPart =
-      hasCompounds && (word.startsWith(stem) || word.endsWith(stem) || (word.length > 4 && stem.endsWith(word)));
-    const weight = isBegun ? BEGUN : isPart ? PART : word.length > 6 && isOneApart(word, stem) ? SLIP : 0;
+      hasCompounds &&
+      !isEnglish &&
+      (word.startsWith(stem) || word.endsWith(stem) || (word.length > 4 && stem.endsWith(word)));
+    const isSlip = !isEnglish && word.length > 6 && isOneApart(word, stem);
+    const weight = isBegun ? BEGUN : isPart ? PART : isSlip ? SLIP : 0;
     if (weight > 0) meant.set(place, weight);
   }
   return meant;

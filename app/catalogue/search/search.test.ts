@@ -330,6 +330,8 @@ describe("nonsense and bad input", () => {
     "zzzz",
     "blorp fnord",
     "flibbertigibbet",
+    // "Flange" ends like the German "Länge"; what nothing knows says that it is about something else.
+    "zorkmid flange",
     "jfkdls",
     "lorem ipsum dolor",
     "😀😀",

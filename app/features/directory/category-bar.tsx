@@ -49,7 +49,8 @@ export function CategoryBar({ categories, total, popular, letters, chosen }: Cat
           </ul>
         ))}
       </div>
-      <MoreButton />
+      {/* What is chosen is seen: its row does not fold. */}
+      {!rows[2]!.some(({ key }) => key === chosen) && <MoreButton />}
       <LetterRow letters={letters} total={total} />
     </nav>
   );

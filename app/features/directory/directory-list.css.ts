@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { nearby } from "./cards.css.ts";
-import { color, controlHeight, font, hairline, radius, size, space } from "#ui/theme.css.ts";
+import { color, controlHeight, font, hairline, phone, radius, size, space } from "#ui/theme.css.ts";
 
 export const search = style({ margin: `${space.s5} 0 ${space.s2}`, maxWidth: "520px" });
 export const input = style({
@@ -32,6 +32,7 @@ export const index = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(184px, 1fr))",
   columnGap: space.s4,
+  "@media": { [phone]: { gridTemplateColumns: "repeat(auto-fill, minmax(136px, 1fr))", columnGap: space.s3 } },
 });
 export const indexLink = style({
   display: "flex",

@@ -10,8 +10,15 @@ export const header = style({
   zIndex: 10,
   "@media": {
     "(min-height: 480px)": { position: "sticky", top: 0 },
-    // Of its two rows the first scrolls away.
-    [phone]: { top: "-48px", selectors: { ':root[data-accessible="true"] &': { top: "-57px" } } },
+    // All but the row with the search scrolls away.
+    [phone]: {
+      top: "-48px",
+      selectors: {
+        ':root[data-accessible="true"] &': { top: "-57px" },
+        "&[data-front]": { top: "-98px" },
+        ':root[data-accessible="true"] &[data-front]': { top: "-115px" },
+      },
+    },
     [`${wide} and (min-height: 480px)`]: {
       selectors: { "&[data-front]": { top: "-57px" }, ':root[data-accessible="true"] &[data-front]': { top: "-63px" } },
     },
@@ -25,8 +32,8 @@ export const bar = style({
   minHeight: "64px",
   flexWrap: "wrap",
   selectors: {
-    // On a telephone the search and the units have the second row from the start, also while the rest of the first row
-    // is still on its way.
+    // On a telephone the search and the units begin the second row from the start, also while the rest of the first row
+    // is still on its way; on home, which begins with the search, that has a third to itself.
     "&::after": { "@media": { [phone]: { content: '""', order: 4, flexBasis: "100%" } } },
     // Stronger than the padding of the wrap that it is mixed with.
     "&&": {
@@ -65,7 +72,7 @@ export const units = style({
   display: "inline-flex",
   border: hairline,
   borderRadius: radius,
-  "@media": { [phone]: { order: 6 } },
+  "@media": { [phone]: { order: 6, selectors: { "[data-front] &": { order: 5 } } } },
 });
 export const segments = style({
   display: "inline-flex",

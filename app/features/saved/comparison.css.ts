@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, hairline, size, space } from "#ui/theme.css.ts";
+import { color, hairline, phone, size, space } from "#ui/theme.css.ts";
 
 export const legend = style({ color: color.soft, fontSize: size.label });
 export const scroll = style({ overflowX: "auto" });
@@ -11,10 +11,18 @@ export const cell = style({
   padding: `${space.s2} ${space.s3}`,
   textAlign: "end",
   minWidth: "96px",
+  // Two calculations stand side by side whole; of more the others are pushed into view.
+  "@media": { [phone]: { minWidth: "84px", padding: `${space.s2} 6px` } },
 });
 export const head = style([
   cell,
-  { fontWeight: 600, verticalAlign: "bottom", overflowWrap: "anywhere", minWidth: "120px" },
+  {
+    fontWeight: 600,
+    verticalAlign: "bottom",
+    overflowWrap: "anywhere",
+    minWidth: "120px",
+    "@media": { [phone]: { minWidth: "84px" } },
+  },
 ]);
 /** A long name ends in dots: the full name is shown where the columns are chosen. */
 export const shortName = style({
@@ -31,7 +39,7 @@ export const rowHead = style([
     textAlign: "start",
     fontWeight: 500,
     background: "inherit",
-    "@media": { "(max-width: 600px)": { maxWidth: "38vw" } },
+    "@media": { "(max-width: 600px)": { maxWidth: "38vw", minWidth: 0, paddingInlineStart: 0 } },
   },
 ]);
 export const part = style([

@@ -1,23 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import type { Preferences } from "#localization/preferences.ts";
 import { usePreferences } from "#features/localization/index.ts";
 import { createColumn } from "./comparison.ts";
 import { FigureList } from "./figure-list.tsx";
-import { loadDefinition, type LoadedDefinition } from "./load-definition.ts";
+import type { LoadedDefinition } from "./load-definition.ts";
 import { listMainFigures } from "./main-figures.ts";
 import type { Saved } from "./saved-store.ts";
-
-/** One request for all calculations of a calculator. */
-const loads = new Map<string, Promise<LoadedDefinition>>();
-
-function loadOnce(id: string): Promise<LoadedDefinition> {
-  const known = loads.get(id);
-  if (known) return known;
-  const load = loadDefinition(id);
-  loads.set(id, load);
-  load.catch(() => loads.delete(id));
-  return load;
-}
+import { useDefinitionInView } from "./use-definition-in-view.ts";
 
 /**
  * The figures as they are now: of today's exchange rates and tax figures, in the reader's units and currency. They are
@@ -26,24 +15,8 @@ function loadOnce(id: string): Promise<LoadedDefinition> {
 export default function LiveFigures({ saved }: { readonly saved: Saved }) {
   const { preferences } = usePreferences();
   const list = useRef<HTMLDListElement>(null);
-  const [loaded, setLoaded] = useState<LoadedDefinition | null>(null);
   const { calculatorId, figures = [] } = saved;
-  useEffect(() => {
-    let isWanted = true;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      loadOnce(calculatorId).then(
-        (found) => isWanted && setLoaded(found),
-        () => {},
-      );
-    });
-    if (list.current) observer.observe(list.current);
-    return () => {
-      isWanted = false;
-      observer.disconnect();
-    };
-  }, [calculatorId]);
+  const { loaded } = useDefinitionInView(list, calculatorId);
   return <FigureList ref={list} figures={(loaded && liveFigures(loaded, saved, preferences)) ?? figures} />;
 }
 

@@ -7,7 +7,7 @@ export const search = style({
   maxWidth: "520px",
   "@media": {
     [narrow]: { flexBasis: "120px", maxWidth: "none" },
-    [phone]: { order: 5 },
+    [phone]: { order: 5, selectors: { "[data-front] &": { order: 6, flexBasis: "100%", marginTop: space.s1 } } },
     // Home begins with it (layout/header.tsx).
     [wide]: {
       selectors: { "[data-front] &": { order: 1, flex: "1 0 100%", maxWidth: "800px", margin: "0 auto" } },

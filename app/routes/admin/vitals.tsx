@@ -26,7 +26,7 @@ interface VitalsData {
 
 const METRICS: Readonly<Record<string, { readonly name: string; readonly threshold?: number }>> = {
   LCP: { name: "Largest paint", threshold: 2500 },
-  INP: { name: "Interaction to next paint", threshold: 100 },
+  INP: { name: "Interaction", threshold: 100 },
   CLS: { name: "Layout shift", threshold: 0.1 },
   FCP: { name: "First paint" },
   TTFB: { name: "First byte" },
@@ -55,8 +55,9 @@ export function Vitals() {
             <>
               <h2>By kind of page</h2>
               <p className={styles.note}>
-                Three out of four visits were at or below the figure in bold. An interaction counts as slow above 100
-                ms, which is stricter than the 200 ms that Web Vitals call good.
+                Three out of four visits were at or below the figure in bold, 95 out of 100 at or below p95.
+                “Interaction” is the time to the next paint: it counts as slow above 100 ms, which is stricter than the
+                200 ms that Web Vitals call good.
               </p>
               <FigureTable title="Vitals by kind of page" head="Pages" figures={figures} />
             </>
@@ -138,10 +139,11 @@ function Reading({ figure: { metric, count, p50, p75, p95, slow } }: { readonly 
     <>
       <strong className={styles.number}>{shown(p75)}</strong>
       {slow !== null && <Bar isBad share={slow / count} />}
-      <div className={`${styles.note} ${styles.whole}`}>
-        median {shown(p50)}, 95th percentile {shown(p95)}
+      <div className={styles.note}>
+        <span className={styles.whole}>median {shown(p50)},</span>{" "}
+        <span className={styles.whole}>p95 {shown(p95)}</span>
       </div>
-      <div className={`${styles.note} ${styles.whole}`}>
+      <div className={styles.note}>
         {slow === null || threshold === undefined
           ? `${format.number(count)} measured`
           : `${format.number(slow)} of ${format.number(count)} over ${shown(threshold)}`}

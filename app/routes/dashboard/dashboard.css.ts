@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { page } from "#ui/layout.css.ts";
 import { color, hairline, phone, size, space } from "#ui/theme.css.ts";
 
@@ -7,16 +7,22 @@ export const tall = style([page, { minHeight: "100vh" }]);
 export const actions = style({ margin: `${space.s4} 0 0` });
 export const part = style({ marginTop: space.s6, borderTop: hairline, paddingTop: space.s5 });
 export const empty = style({ color: color.soft, maxWidth: "62ch", margin: `${space.s2} 0 ${space.s4}` });
-export const links = style({
-  listStyle: "none",
-  margin: `${space.s3} 0 0`,
-  padding: 0,
-  display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  gap: `${space.s2} ${space.s5}`,
-  "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+export const calculators = style({ marginTop: space.s3 });
+/** Room for a figure and two lines of what it is of; on a telephone also for a name of two lines and the drawing below. */
+globalStyle(`${calculators} li`, { minHeight: "126px", "@media": { [phone]: { minHeight: "198px" } } });
+/** Two lines, where a figure would stand. */
+export const description = style({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+  margin: `${space.s2} 0 0`,
+  // Beside the drawing.
+  paddingInlineEnd: "104px",
+  fontSize: size.small,
+  color: color.soft,
+  "@media": { [phone]: { paddingInlineEnd: 0 } },
 });
-export const link = style({ display: "inline-block", padding: "6px 0", fontWeight: 500, overflowWrap: "anywhere" });
 export const rows = style({ listStyle: "none", margin: `${space.s3} 0 0`, padding: 0 });
 export const row = style({
   display: "flex",

@@ -1,15 +1,18 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import type { Card } from "#catalogue/card.ts";
 import { formatDate } from "#localization/date-format.ts";
+import { CalculatorEntries, CalculatorEntry } from "#features/directory/calculator-entry.tsx";
 import { GoneFavorites, UNREAD, useFavoriteCards, usePlace } from "#features/favorites/cards.ts";
 import { usePreferences } from "#features/localization/index.ts";
 import { SavedList } from "#features/saved/saved-list.tsx";
 import { formatSavedAddress, type Saved } from "#features/saved/saved-store.ts";
 import { useData } from "#features/swr/index.ts";
 import { formatCollectionAddress } from "#workers/collections/write-collection.ts";
+import { lazyPart } from "#ui/lazy-part.ts";
 import * as styles from "./dashboard.css.ts";
-import { CategoryIcon } from "#ui/category-icon.tsx";
+
+const StartFigure = lazyPart(() => import("./start-figure.tsx"));
 
 /** A section of the dashboard under its heading. */
 interface PartProps {
@@ -37,25 +40,26 @@ export function Part({ title, anchor, children }: PartProps) {
   );
 }
 
-/** As many lines as there will be, even before their content is known: nothing below moves. */
-function Links({ count, cards }: { count: number; cards: readonly Card[] }) {
+/** As many entries as there will be, even before their content is known: nothing below moves. */
+function Calculators({ count, cards }: { count: number; cards: readonly Card[] }) {
   return (
-    <ul className={styles.links}>
-      {cards.length === 0 &&
-        Array.from({ length: count }, (_, line) => (
-          <li key={line} aria-hidden="true">
-            <span className={styles.link}>…</span>
-          </li>
+    <div className={styles.calculators}>
+      <CalculatorEntries>
+        {cards.length === 0 &&
+          Array.from({ length: count }, (_, entry) => (
+            <li key={entry} aria-hidden="true">
+              …
+            </li>
+          ))}
+        {cards.map(({ id, name, category, description }) => (
+          <CalculatorEntry key={id} id={id} name={name} category={category}>
+            <Suspense fallback={<p className={styles.description}>…</p>}>
+              <StartFigure id={id} description={description} />
+            </Suspense>
+          </CalculatorEntry>
         ))}
-      {cards.map((card) => (
-        <li key={card.id}>
-          <CategoryIcon category={card.category} />{" "}
-          <Link to={`/calculator/${card.id}`} className={styles.link}>
-            {card.name}
-          </Link>
-        </li>
-      ))}
-    </ul>
+      </CalculatorEntries>
+    </div>
   );
 }
 
@@ -82,7 +86,7 @@ export function FavoritesPart({ inAccount = 0 }: { readonly inAccount?: number |
         </p>
       ) : (
         <>
-          <Links count={count} cards={cards} />
+          <Calculators count={count} cards={cards} />
           <GoneFavorites ids={gone} />
         </>
       )}
@@ -100,7 +104,7 @@ export function RecentsPart({ ids }: { ids: readonly string[] }) {
       {ids.length === 0 ? (
         <p className={styles.empty}>Calculators you open are listed here.</p>
       ) : (
-        <Links count={Math.min(ids.length, SHOWN_RECENTS)} cards={cards} />
+        <Calculators count={Math.min(ids.length, SHOWN_RECENTS)} cards={cards} />
       )}
     </Part>
   );

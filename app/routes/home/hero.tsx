@@ -15,7 +15,7 @@ export function Hero({ total, categories, questions }: HeroProps) {
       <div>
         <h1 className={styles.heroTitle}>{total}+ tools for all your calculation needs!</h1>
         <p className={styles.heroText}>
-          Ask a question or search {total} calculators. Results are tested against separate calculations and published
+          Ask a question or search for a calculator. Results are tested against separate calculations and published
           figures, every result has a link, and calculations run in your browser.
         </p>
       </div>

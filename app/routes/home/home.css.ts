@@ -25,14 +25,11 @@ export const questions = style({
   alignSelf: "end",
   "@media": {
     "(max-width: 1020px)": { margin: `${space.s4} 0 0` },
-    // One line that can be pushed aside.
     [phone]: {
-      display: "flex",
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fill, minmax(160px, 1fr))",
       gap: space.s2,
-      overflowX: "auto",
-      margin: `${space.s3} calc(-1 * ${space.s4}) 0`,
-      padding: `0 ${space.s4}`,
-      scrollbarWidth: "none",
+      margin: `${space.s3} 0 0`,
     },
   },
 });
@@ -49,14 +46,17 @@ export const question = style({
   fontSize: size.label,
   selectors: { "&:hover": { background: color.surface, borderColor: color.edge } },
   "@media": {
+    // In two columns: the question above its answer, which stand level with those beside them.
     [phone]: {
-      display: "grid",
+      flexDirection: "column",
       gap: 0,
+      height: "100%",
       border: hairline,
       borderRadius: radius,
       background: color.surface,
-      padding: `8px ${space.s3}`,
-      whiteSpace: "nowrap",
+      padding: `6px 10px`,
+      fontSize: size.small,
+      lineHeight: 1.35,
     },
   },
 });
@@ -68,6 +68,7 @@ export const questionAnswer = style({
   // Beginning at one edge, no answer moves when the serif arrives.
   minWidth: "168px",
   selectors: { [withSerif]: { fontFamily: font.ownSerif } },
+  "@media": { [phone]: { minWidth: 0, fontSize: size.body } },
 });
 export const features = style({
   gridColumn: "1 / -1",
@@ -92,58 +93,6 @@ export const features = style({
 globalStyle(`${features} b`, { color: color.ink, fontWeight: 600, display: "block" });
 globalStyle(`${features} span`, { "@media": { [phone]: { display: "none" } } });
 export const frontTitle = style({ fontSize: size.h3, margin: `${space.s5} 0 ${space.s2}` });
-export const popular = style({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
-  display: "grid",
-  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-  gap: `0 ${space.s6}`,
-  "@media": {
-    "(max-width: 1020px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [phone]: { gap: `0 ${space.s4}` },
-  },
-});
-export const popularEntry = style({
-  position: "relative",
-  borderTop: hairline,
-  padding: `${space.s3} 0`,
-  "@media": { [phone]: { selectors: { "&:nth-child(n + 5)": { display: "none" } } } },
-});
-export const popularLink = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space.s2,
-  color: color.ink,
-  fontSize: size.label,
-  textDecoration: "none",
-  selectors: {
-    "&::after": { content: "", position: "absolute", inset: 0 },
-    "&:hover": { textDecoration: "underline" },
-  },
-});
-/** What the calculator draws (vite/previews/mini.ts), at the end of its entry, on a telephone below it. */
-export const popularDrawing = style({
-  position: "absolute",
-  insetInlineEnd: 0,
-  insetBlockEnd: space.s3,
-  objectFit: "contain",
-  objectPosition: "right bottom",
-  "@media": {
-    [phone]: { position: "static", display: "block", width: "100%", marginTop: space.s2, objectPosition: "left" },
-  },
-});
-const besideDrawing = { paddingInlineEnd: "104px", "@media": { [phone]: { paddingInlineEnd: 0 } } } as const;
-export const popularFigure = style({
-  ...besideDrawing,
-  font: `600 ${size.h2}/1.3 ${font.serif}`,
-  fontVariantNumeric: "tabular-nums lining-nums",
-  margin: `${space.s2} 0 0`,
-  selectors: { [withSerif]: { fontFamily: font.ownSerif } },
-});
-export const popularLabel = style({ ...besideDrawing, margin: 0, fontSize: size.small, color: color.soft });
-/** A telephone has the row of the categories, which is pushed aside. */
-export const categories = style({ "@media": { [phone]: { display: "none" } } });
 export const pending = style({ margin: 0, color: color.soft, selectors: { "&:empty": { display: "none" } } });
 export const results = style({ padding: `${space.s5} 0` });
 export const resultsTitle = style({ fontSize: size.h2, margin: `0 0 ${space.s2}`, overflowWrap: "anywhere" });

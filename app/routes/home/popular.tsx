@@ -1,5 +1,4 @@
-import { Link } from "react-router";
-import { CategoryIcon } from "#ui/category-icon.tsx";
+import { CalculatorEntries, CalculatorEntry, EntryFigure } from "#features/directory/calculator-entry.tsx";
 import type { PopularFigure } from "#workers/directory/popular-figures.ts";
 import * as styles from "./home.css.ts";
 
@@ -11,27 +10,13 @@ export function Popular({ figures }: { readonly figures: readonly PopularFigure[
       <h2 id="popular" className={styles.frontTitle}>
         Popular calculators
       </h2>
-      <ul className={styles.popular}>
+      <CalculatorEntries>
         {figures.map(({ id, name, category, label, figure }) => (
-          <li key={id} className={styles.popularEntry}>
-            <Link to={`/calculator/${id}`} className={styles.popularLink}>
-              <CategoryIcon category={category} />
-              {name}
-            </Link>
-            <p className={styles.popularFigure}>{figure}</p>
-            <p className={styles.popularLabel}>{label}</p>
-            {/* Lazy, or React has it fetched before the scripts. */}
-            <img
-              src={`/previews/mini/${id}.svg`}
-              alt=""
-              width="96"
-              height="44"
-              loading="lazy"
-              className={styles.popularDrawing}
-            />
-          </li>
+          <CalculatorEntry key={id} id={id} name={name} category={category}>
+            <EntryFigure figure={figure} label={label} />
+          </CalculatorEntry>
         ))}
-      </ul>
+      </CalculatorEntries>
     </section>
   );
 }

@@ -146,7 +146,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {category === "all" ? (
         <>
           <Front total={summary.total} categories={summary.categories.length} written={front} />
-          <div className={styles.categories}>
+          <div>
             <h2 className={styles.frontTitle}>Browse by subject</h2>
             <CategoryIndex categories={summary.categories} label="Subjects" />
           </div>
