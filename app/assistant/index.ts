@@ -60,7 +60,7 @@ export async function answerSentence(sentence: string, site: Sources): Promise<A
 async function readSentence(sentence: string, sources: Sources): Promise<Answer | NoAnswer> {
   const answer = await answerTranslated(sentence, sources);
   if (isRead(answer) || sentence.length > LONGEST_SENTENCE) return answer;
-  const hasMore = /\d/.test(sentence) && (await sources.loadMoreUnits?.());
+  const hasMore = /\p{Nd}/u.test(sentence) && (await sources.loadMoreUnits?.());
   const other = hasMore ? await answerTranslated(sentence, sources) : answer;
   if (isRead(other)) return other;
   // What was read as it is, is not a slip.
