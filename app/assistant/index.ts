@@ -7,6 +7,7 @@ import { loadEveryday, loadSlots } from "./load-slots.ts";
 import { isOfAskedKind } from "./account/asked-kind.ts";
 import type { Answer, NoAnswer } from "./answer/answer.ts";
 import { tellAsPercent } from "./answer/as-percent.ts";
+import { tellClocks } from "./answer/tell-clocks.ts";
 import { tellUsualChoices } from "./answer/usual-choices.ts";
 import { answerWith } from "./answer-with.ts";
 import { preferencesFor } from "#engine/format.ts";
@@ -50,7 +51,7 @@ export async function answerSentence(sentence: string, site: Sources): Promise<A
   const answer = await readSentence(sentence, searchOnce(site));
   const tell = async (one: Answer): Promise<Answer> => {
     const definition = await site.load(one.calculator);
-    const told = tellAsPercent(one, sentence, site.preferences);
+    const told = tellClocks(tellAsPercent(one, sentence, site.preferences));
     return definition ? tellUsualChoices(definition, told, site.preferences) : told;
   };
   if (answer.calculator !== null) return tell(answer);
@@ -65,7 +66,10 @@ async function readSentence(sentence: string, sources: Sources): Promise<Answer 
   if (isRead(other)) return other;
   // What was read as it is, is not a slip.
   const doubtful = other.calculator === null ? sentence : other.unread.join(" ");
-  return (await spellOut(sentence, doubtful, sources)) ?? other;
+  const spelled = await spellOut(sentence, doubtful, sources);
+  if (spelled || other.calculator !== null || other.reason !== undefined || other.readings) return spelled ?? other;
+  const { findStart } = await import("./find-start.ts");
+  return { ...other, ...(await findStart(sentence, sources)) };
 }
 
 /** A sentence is read in several ways, of which most are about the same words. */

@@ -52,7 +52,7 @@ export interface Answer {
   readonly repaired?: readonly { readonly written: string; readonly meant: string }[];
 }
 
-/** Where a sentence that was refused can be finished by hand: the calculator that it is about, with the values that were read. */
+/** Where a sentence that was refused can be finished by hand: the calculator that it is about, with the values that are surely its own. */
 export interface Start {
   readonly name: string;
   readonly url: string;
@@ -64,17 +64,22 @@ export interface NoAnswer {
   readonly reason?: string;
   /** The answers of a sentence that can be read in several ways, where they differ; the likeliest first. */
   readonly readings?: readonly Answer[];
-  /** Absent where no value was read. */
+  /** Absent where no calculator is meant. */
   readonly start?: Start;
 }
 
-/** A refusal of one calculator, from which the visitor goes on in its form. */
-export function refuse(definition: AnyDefinition, said: Reading["inputs"], reason: string, today: string): NoAnswer {
-  const refusal: NoAnswer = { calculator: null, reason: `${definition.name}: ${reason}` };
-  if (Object.keys(said).length === 0) return refusal;
-  const { inputs, issues } = readInputs(definition, said, today);
-  const url = issues.length > 0 ? null : toAddress(definition, inputs, today);
-  return url ? { ...refusal, start: { name: definition.name, url } } : refusal;
+/** A refusal of one calculator, from which the visitor goes on in its form: what is surely the value of a field stands there. */
+export function refuse(
+  definition: AnyDefinition,
+  { inputs: said, listBound }: Pick<Reading, "inputs" | "listBound">,
+  reason: string,
+  today: string,
+): NoAnswer {
+  const bound = listBound?.() ?? Object.keys(said);
+  const given = Object.fromEntries(Object.entries(said).filter(([key]) => bound.includes(key)));
+  const { inputs, issues } = readInputs(definition, given, today);
+  const url = toAddress(definition, issues.length > 0 ? readInputs(definition, {}, today).inputs : inputs, today);
+  return { calculator: null, reason: `${definition.name}: ${reason}`, start: { name: definition.name, url } };
 }
 
 /** The page of a calculator with inputs, where the output that was asked for is its answer. */
@@ -113,7 +118,7 @@ export function answerReading(
     const refuseUncounted = (input: string) =>
       refuse(
         definition,
-        reading.inputs,
+        reading,
         `“${definition.inputs[input]!.label}” does not count here. Say it another way.`,
         today,
       );
@@ -139,7 +144,7 @@ export function answerReading(
     const isReplaced = key !== first && Boolean(reading.isOutputNamed) && first === reading.output;
     if (key === null || isReplaced) {
       const label = definition.inputs[siblings[0]!]!.label;
-      return refuse(definition, reading.inputs, `Please also give “${label}”.`, today);
+      return refuse(definition, reading, `Please also give “${label}”.`, today);
     }
     const field = definition.outputs[key]!;
     const joined = reading.isJoined ? formatJoined(definition, key, { inputs, outputs }, own) : null;

@@ -21,7 +21,7 @@ import type { Fit } from "#assistant/roles/fit.ts";
 import { isIdle } from "#assistant/readings/slots/idle.ts";
 import { getProfile, type Profile } from "#assistant/roles/profile.ts";
 import type { Reading } from "./reading.ts";
-import { hideTokens, type Token } from "#assistant/tokens/token.ts";
+import { hideTokens, isBare, type Token } from "#assistant/tokens/token.ts";
 import { findMisnamed, findMisplaced } from "#assistant/roles/input-order.ts";
 import { findOutputOfTarget, findTargetUnit, findUnitOfQuotient } from "#assistant/goal/target-unit.ts";
 import { findAskedOutput, isNamedOutput } from "#assistant/goal/asked-output.ts";
@@ -125,6 +125,7 @@ export function readAsCalculator(
     return {
       calculator: definition.id,
       inputs,
+      listBound: () => listBound(tokens, profile, preferences, found, inputs),
       unread,
       ...(output
         ? { output, isOutputNamed: gap === null && isNamedOutput(profile, tokens, output, found.assignment.fits) }
@@ -246,6 +247,23 @@ function isCertain(
       return rival ? rival.isNamed : one.score < fit.score - 1;
     });
   });
+}
+
+/** The inputs that words name, or units that no other input takes; a bare number may be anything. */
+function listBound(
+  tokens: readonly Token[],
+  profile: Profile,
+  preferences: Preferences,
+  { assignment: { fits } }: Found,
+  inputs: Reading["inputs"],
+): readonly string[] {
+  const all = findFits(maskName(profile, tokens), profile, preferences);
+  const loose = [...fits].filter(([at, fit]) => {
+    const others = (all.get(at) ?? []).filter((one) => one.key !== fit.key);
+    return !fit.isNamed && (isBare(tokens[at]) || others.length > 0);
+  });
+  const open = new Set(loose.flatMap(([, { key, sets }]) => [key, ...Object.keys(sets ?? {})]));
+  return Object.keys(inputs).filter((key) => !open.has(key));
 }
 
 /** Choices that do not apply, named by a word that says something else: the "youtube" of views at an RPM, the "month" of "downtime a month". */

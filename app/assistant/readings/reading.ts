@@ -8,6 +8,8 @@ export interface Reading {
   readonly calculator: string;
   /** Only what was said; everything else takes its default. */
   readonly inputs: Readonly<Record<string, unknown>>;
+  /** Those of `inputs` that a word or a unit names; absent where all have their places by the form of the sentence. */
+  readonly listBound?: () => readonly string[];
   /** What was neither read nor is without meaning, as it was written. */
   readonly unread: readonly string[];
   /** The output that was asked for; the calculator's own first where none was. */

@@ -89,7 +89,11 @@ function isPreposition(rest: string, value: number, before: readonly Token[], is
   const next = /^\s*(\S+)/.exec(rest)?.[1] ?? "";
   if (findCurrency(next)) return true;
   // "Gas mark 4 in fahrenheit": what is asked for in another unit than one of length has no inches.
-  if (next.length > 4 && findMeasures(next).length > 0 && findMeasures(next).every(({ dimension }) => dimension.id !== "length"))
+  if (
+    next.length > 4 &&
+    findMeasures(next).length > 0 &&
+    findMeasures(next).every(({ dimension }) => dimension.id !== "length")
+  )
     return true;
   return value > 500;
 }

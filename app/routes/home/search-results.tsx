@@ -24,7 +24,7 @@ export function SearchResults({ results }: { results: Results }) {
       <h1 className={styles.resultsTitle}>Search results for "{term}"</h1>
       {answer && <AnswerCard content={answer} />}
       <p role="status">{`Found ${count} calculator${count === 1 ? "" : "s"}`}</p>
-      {count === 0 && !answer && <RequestForm term={term} />}
+      {count === 0 && !(answer && (answer.calculator || answer.readings)) && <RequestForm term={term} />}
       {top.length > 0 && (
         <>
           <h2 className={styles.sectionTitle}>Top Matches</h2>
