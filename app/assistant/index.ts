@@ -7,6 +7,7 @@ import { loadEveryday, loadSlots } from "./load-slots.ts";
 import { isOfAskedKind } from "./account/asked-kind.ts";
 import type { Answer, NoAnswer } from "./answer/answer.ts";
 import { tellAsPercent } from "./answer/as-percent.ts";
+import { tellOnlySaid } from "./answer/said-only.ts";
 import { tellClocks } from "./answer/tell-clocks.ts";
 import { tellUsualChoices } from "./answer/usual-choices.ts";
 import { answerWith } from "./answer-with.ts";
@@ -35,6 +36,7 @@ export type { Reading } from "./readings/reading.ts";
 export type { Spellings } from "./spelling.ts";
 
 const loadLexicons = loadOnce(() => import("./words/lexicons.ts"));
+const loadQuoting = loadOnce(() => import("./words/quote-typed.ts"));
 const loadComparing = loadOnce(() => import("./comparing/index.ts"));
 const loadRewording = loadOnce(() => import("./words/reword-sentence.ts"));
 const loadNotations = loadOnce(() => import("./readings/notations/index.ts"));
@@ -51,8 +53,11 @@ export async function answerSentence(sentence: string, site: Sources): Promise<A
   const answer = await readSentence(sentence, searchOnce(site));
   const tell = async (one: Answer): Promise<Answer> => {
     const definition = await site.load(one.calculator);
-    const told = tellClocks(tellAsPercent(one, sentence, site.preferences));
-    return definition ? tellUsualChoices(definition, told, site.preferences) : told;
+    const { preferences, today } = site;
+    const told = tellClocks(tellAsPercent(one, sentence, preferences));
+    if (!definition) return told;
+    const said = tellOnlySaid(definition, told, sentence, { locale: preferences.locale, today });
+    return tellUsualChoices(definition, said, preferences);
   };
   if (answer.calculator !== null) return tell(answer);
   return answer.readings ? { ...answer, readings: await Promise.all(answer.readings.map(tell)) } : answer;
@@ -94,7 +99,10 @@ async function answerTranslated(sentence: string, sources: Sources, isWhole = fa
   const translation = hasLexicon(locale)
     ? await (await loadLexicons()).translateSentence(tidySentence(sentence), locale)
     : null;
-  if (translation?.isSure) return answerAbroad(translation.english, sources, isWhole);
+  if (translation?.isSure) {
+    const answer = await answerAbroad(translation.english, sources, isWhole);
+    return (await loadQuoting()).quoteTyped(answer, sentence, locale);
+  }
   const answer = await answerOnce(sentence, sources, isWhole);
   if (isRead(answer) || translation === null) return answer;
   const other = await answerAbroad(translation.english, sources, isWhole);

@@ -21,7 +21,7 @@ test.each([
   expect(answer).toMatchObject({ unread: [], repaired: [{ written, meant }] });
   if (answer.calculator === null) throw new Error("not answered");
   expect(answer.answer.replaceAll("\u00a0", " ")).toBe(figure);
-  expect(toShownAnswer(answer).repaired).toBe(`“${written}” read as “${meant}”`);
+  expect(toShownAnswer(answer, sentence).repaired).toBe(`“${written}” read as “${meant}”`);
 });
 
 test("a sentence that is read as it stands is not repaired", async () => {

@@ -172,11 +172,15 @@ export function answerReading(
           inputs,
           own,
           reading.units,
-        ).map((one) => ({
-          ...one,
-          ...(reading.wording && one.key === "expression" ? { text: reading.wording } : {}),
-          ...(accounted.idle?.includes(one.key) ? { isIdle: true } : {}),
-        })),
+        ).flatMap((one) => {
+          if (one.key === "expression" && reading.madeOf?.length)
+            return reading.madeOf.map((part) => ({ key: one.key, ...part }));
+          return {
+            ...one,
+            ...(reading.wording && one.key === "expression" ? { text: reading.wording } : {}),
+            ...(accounted.idle?.includes(one.key) ? { isIdle: true } : {}),
+          };
+        }),
         ...(reading.goal
           ? [{ key, label: field.label, text: formatFigure(definition, key, inputs, outputs, own, undefined) }]
           : []),

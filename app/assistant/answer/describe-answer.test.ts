@@ -41,7 +41,7 @@ const SHOWN_FULL = {
 
 test("an answer says how it was read, what was assumed and what was not understood, and nothing where there is nothing", () => {
   expect(toShown(BARE, "")).toEqual(SHOWN_BARE);
-  expect(toShown(FULL, "")).toEqual(SHOWN_FULL);
+  expect(toShown(FULL, "so and so on")).toEqual(SHOWN_FULL);
 });
 
 test("what makes no difference is said to make none", () => {
@@ -60,7 +60,7 @@ test("a refusal says its reason and where to go on; what it can be read as is sh
   } as const;
   expect(toShown(refusal, "")).toEqual({ ...refusal, reason: "Not answered. Say which rate." });
   const several = { ...refusal, readings: [FULL, BARE] };
-  expect(toShown(several, "")).toEqual({ calculator: null, readings: [SHOWN_FULL, SHOWN_BARE] });
+  expect(toShown(several, "so and so on")).toEqual({ calculator: null, readings: [SHOWN_FULL, SHOWN_BARE] });
 });
 
 test.each([

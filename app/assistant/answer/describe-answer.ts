@@ -19,12 +19,12 @@ export interface ShownRefusal extends Pick<NoAnswer, "calculator" | "reason" | "
 }
 
 export function toShown(answer: Answer | NoAnswer, sentence: string): ShownAnswer | ShownRefusal {
-  return answer.calculator === null ? toShownRefusal(answer, sentence) : toShownAnswer(answer);
+  return answer.calculator === null ? toShownRefusal(answer, sentence) : toShownAnswer(answer, sentence);
 }
 
 /** A refusal says first that there is no answer; where it knows no reason it says so of a question, and nothing of a search. */
 export function toShownRefusal({ readings, reason, start, ...refusal }: NoAnswer, sentence: string): ShownRefusal {
-  if (readings) return { ...refusal, readings: readings.map(toShownAnswer) };
+  if (readings) return { ...refusal, readings: readings.map((one) => toShownAnswer(one, sentence)) };
   if (reason === undefined && !isAsked(sentence)) return refusal;
   const why =
     reason ??
@@ -44,7 +44,7 @@ const isAsked = (sentence: string) =>
   ASKS.test(sentence.trim()) ||
   (/(?<![\p{L}\p{Nd}])\p{Nd}/u.test(sentence) && /\S\s+\S+\s+\S/.test(sentence) && !SEARCHES.test(sentence));
 
-export function toShownAnswer(shown: Answer): ShownAnswer {
+export function toShownAnswer(shown: Answer, sentence: string): ShownAnswer {
   const { calculator, name, label, answer, url, read, assumed, unread, repaired = [] } = shown;
   return {
     calculator,
@@ -56,8 +56,15 @@ export function toShownAnswer(shown: Answer): ShownAnswer {
     repaired: repaired.map(({ written, meant }) => `“${written}” read as “${meant}”`).join(" · "),
     assumed: assumed.length === 0 ? "" : `Assumed: ${listInputs(assumed)}`,
     ...(assumed[0] ? { assumedInput: assumed[0].key } : {}),
-    unread: unread.length === 0 ? "" : `Not understood: ${unread.map((word) => `“${word}”`).join(", ")}`,
+    unread: unread.length === 0 ? "" : `Not understood: ${listUnread(unread, sentence)}`,
   };
+}
+
+/** Only what was typed is quoted; what stands for it in another language or form is not. */
+function listUnread(words: readonly string[], sentence: string): string {
+  const typed = sentence.toLowerCase();
+  const quotes = words.filter((word) => typed.includes(word.toLowerCase())).map((word) => `“${word}”`);
+  return quotes.length === words.length ? quotes.join(", ") : [...quotes, "a part of the question"].join(", ");
 }
 
 function listInputs(inputs: readonly ReadInput[]): string {
