@@ -36,7 +36,8 @@ export type { Reading } from "./readings/reading.ts";
 export type { Spellings } from "./spelling.ts";
 
 const loadLexicons = loadOnce(() => import("./words/lexicons.ts"));
-const loadQuoting = loadOnce(() => import("./words/quote-typed.ts"));
+const loadSlips = loadOnce(() => import("./answer/slips.ts"));
+const loadQuoting = loadOnce(() => import("./answer/quote-typed.ts"));
 const loadComparing = loadOnce(() => import("./comparing/index.ts"));
 const loadRewording = loadOnce(() => import("./words/reword-sentence.ts"));
 const loadNotations = loadOnce(() => import("./readings/notations/index.ts"));
@@ -56,8 +57,16 @@ export async function answerSentence(sentence: string, site: Sources): Promise<A
     const { preferences, today } = site;
     const told = tellClocks(tellAsPercent(one, sentence, preferences));
     if (!definition) return told;
+    // Words of another language are not slips of the finger.
+    const spelled = one.repaired ?? [];
+    const slips = hasLexicon(preferences.locale)
+      ? []
+      : (await loadSlips())
+          .listSlips(sentence)
+          .filter((slip) => spelled.every(({ written }) => written !== slip.written));
     const said = tellOnlySaid(definition, told, sentence, { locale: preferences.locale, today });
-    return tellUsualChoices(definition, said, preferences);
+    const all = tellUsualChoices(definition, said, preferences);
+    return slips.length === 0 ? all : { ...all, repaired: [...spelled, ...slips] };
   };
   if (answer.calculator !== null) return tell(answer);
   return answer.readings ? { ...answer, readings: await Promise.all(answer.readings.map(tell)) } : answer;

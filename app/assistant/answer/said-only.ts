@@ -48,8 +48,8 @@ function isOneOfLike(
   sentence: string,
 ): boolean {
   const field = fields[key];
-  const figures = text.match(FIGURE) ?? [];
-  const said = sentence.match(FIGURE) ?? [];
+  const figures: readonly string[] = text.match(FIGURE) ?? [];
+  const said: readonly string[] = sentence.match(FIGURE) ?? [];
   if (field?.kind !== "choice" || figures.length === 0 || figures.some((one) => said.includes(one))) return false;
   const name = nameOf(text);
   return name !== "" && (field.options ?? []).some(([value, label]) => value !== inputs[key] && nameOf(label) === name);

@@ -30,10 +30,13 @@ const SAME = readRewords(String.raw`
 \bhow much (?:money )?(?:would|do|will|must|should) (?:i|we|you) (?:need|(?:need to |have to )?(?:invest|deposit|put in)) (?:today|(?:right )?now) (?:to (?:have|get|reach|end up with)|for) ([$€£]?\d[\d.,]*k?(?: dollars)? (?:in|after) \d+(?:\.\d+)? years) => "what is the present value of $1"
 \bis ([$€£]?\d[\d.,]*k?(?: dollars)?) (?:in|after) (\d+(?:\.\d+)? years) worth (?:right )?(?:today|now)\b(?=[^?]*\binflation\b) => "will $1 buy in $2"`);
 
+/** "Precent", "pecentage" */
+export const PERCENT_SLIP = /\b(?:precent|pecent|persent|perecent|percnt)(age)?\b/gi;
+
 function rewordPhrases(text: string): string {
   return (
     reword(text, SAME)
-      .replace(/\b(?:precent|pecent|persent|perecent|percnt)(age)?\b/gi, "percent$1")
+      .replace(PERCENT_SLIP, "percent$1")
       // "What % off": no figure stands before it.
       .replace(/(?<=\b[a-z]+ )%(?= ?[a-z])/gi, "percent ")
       .replace(/\bstd\.? ?dev\b\.?/gi, "standard deviation")

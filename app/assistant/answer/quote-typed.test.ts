@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Answer } from "#assistant/answer/answer.ts";
+import type { Answer } from "./answer.ts";
 import { quoteTyped } from "./quote-typed.ts";
 
 test.each([

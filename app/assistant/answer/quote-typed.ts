@@ -1,6 +1,6 @@
 /** What an answer to a translated sentence quotes, in the words that were typed. */
-import type { Answer, NoAnswer } from "#assistant/answer/answer.ts";
-import { translateSentence } from "./lexicons.ts";
+import type { Answer, NoAnswer } from "./answer.ts";
+import { translateSentence } from "#assistant/words/lexicons.ts";
 
 const QUOTED = /(?<=what “)[^”]+(?=” means)|(?<=^|: )[^:]+? and [^:]+?(?= could both be)/g;
 
