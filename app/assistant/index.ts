@@ -11,6 +11,7 @@ import { tellOnlySaid } from "./answer/said-only.ts";
 import { tellClocks } from "./answer/tell-clocks.ts";
 import { tellUsualChoices } from "./answer/usual-choices.ts";
 import { answerWith } from "./answer-with.ts";
+import type { AnyDefinition } from "#engine/define.ts";
 import { preferencesFor } from "#engine/format.ts";
 import type { Sources } from "./sources.ts";
 import { readArithmetic } from "./readings/fixed/arithmetic.ts";
@@ -23,6 +24,7 @@ import { isNotation } from "./readings/notations/is-notation.ts";
 import { readPercent } from "./readings/fixed/percent.ts";
 import type { Direct } from "./readings/reading.ts";
 import type { Token } from "./tokens/token.ts";
+import { SAYS_AMERICAN } from "./tokens/country-units.ts";
 import { tokenize } from "./tokens/tokenize.ts";
 import { tidySentence } from "./words/tidy-sentence.ts";
 import { readWordArithmetic } from "./readings/fixed/word-arithmetic.ts";
@@ -68,9 +70,26 @@ export async function answerSentence(sentence: string, site: Sources): Promise<A
     const all = tellUsualChoices(definition, said, preferences);
     return slips.length === 0 ? all : { ...all, repaired: [...spelled, ...slips] };
   };
-  if (answer.calculator !== null) return tell(answer);
+  if (answer.calculator !== null) return (await refuseOtherMoney(answer, sentence, site)) ?? tell(answer);
   return answer.readings ? { ...answer, readings: await Promise.all(answer.readings.map(tell)) } : answer;
 }
+
+/** "Net pay on £45,000" is no question about the taxes of another country, whose calculator is all there is. */
+async function refuseOtherMoney(answer: Answer, sentence: string, site: Sources): Promise<NoAnswer | null> {
+  const { preferences, today } = site;
+  const definition = await site.load(answer.calculator);
+  if (!definition?.currency) return null;
+  const said = tokenize(tidySentence(sentence), { locale: preferences.locale, today }).flatMap((token) =>
+    token.type === "amount" && token.currency !== null ? [token.currency] : [],
+  );
+  const { currency: own } = preferencesFor(definition, answer.inputs, preferences);
+  return said.length === 0 || said.includes(own) ? null : refuseAbroad(definition);
+}
+
+const refuseAbroad = ({ name }: AnyDefinition): NoAnswer => ({
+  calculator: null,
+  reason: `${name}: It counts by the rules of another country.`,
+});
 
 async function readSentence(sentence: string, sources: Sources): Promise<Answer | NoAnswer> {
   const answer = await answerTranslated(sentence, sources);
@@ -129,9 +148,7 @@ async function answerAbroad(english: string, sources: Sources, isWhole: boolean)
   )
     return answer;
   const { currency } = preferencesFor(definition, answer.inputs, sources.preferences);
-  return currency === sources.preferences.currency
-    ? answer
-    : { calculator: null, reason: `${definition.name}: It counts by the rules of another country.` };
+  return currency === sources.preferences.currency ? answer : refuseAbroad(definition);
 }
 
 /** Words of another language are not slips of the finger. */
@@ -175,10 +192,13 @@ async function compare(text: string, sources: Sources, isLast: boolean): Promise
 /** Where it must be read to its last word it is not a story. */
 async function answerOnce(
   sentence: string,
-  sources: Sources,
+  site: Sources,
   isWhole: boolean,
   isSide = false,
 ): Promise<Answer | NoAnswer> {
+  const sources = SAYS_AMERICAN.test(sentence)
+    ? { ...site, preferences: { ...site.preferences, country: "US" } }
+    : site;
   const tidy = tidySentence(sentence);
   if (tidy === "") return { calculator: null };
   const text = SEVERAL_WORDS.test(tidy) ? (await loadRewording()).rewordSentence(tidy) : tidy;
@@ -191,7 +211,7 @@ async function answerOnce(
     : null;
   if (either) return either;
   const { preferences, today } = sources;
-  const context = { locale: preferences.locale, today };
+  const context = { locale: preferences.locale, today, country: preferences.country };
   const notation = isNotation(text) ? (await loadNotations()).readNotation(text, context.locale) : null;
   if (notation?.calculator === null) return notation;
   const noted = notation && (await answerWith(notation, sources));

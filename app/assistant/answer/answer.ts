@@ -14,6 +14,7 @@ import { findAssumedKeys } from "./assumed-values.ts";
 import { chooseIndependentOutput, chooseOutput } from "./choose-output.ts";
 import { listReadInputs, type ReadInput } from "./format-said.ts";
 import { chooseAccountedOutput } from "#assistant/account/accounting.ts";
+import { toCountryUnit } from "#assistant/tokens/country-units.ts";
 import { getUnsaidValues } from "#assistant/roles/unsaid-values.ts";
 import {
   formatClock,
@@ -105,6 +106,7 @@ export function answerReading(
   preferences: Preferences,
   today: string,
 ): Answer | NoAnswer {
+  const told = reading.told && { ...reading.told, ...toUnitHere(reading.told.unit, preferences) };
   const said = reading.system ? { ...preferences, unitSystem: reading.system } : preferences;
   const given = { ...getUnsaidValues(definition, reading.inputs), ...reading.inputs };
   // What nobody said is what the page shows those who measure so: a bag of 2 cubic feet, not one of 25 litres.
@@ -147,6 +149,7 @@ export function answerReading(
       return refuse(definition, reading, `Please also give “${label}”.`, today);
     }
     const field = definition.outputs[key]!;
+    const { unit } = toUnitHere(chooseUnit(definition, key, reading), preferences);
     const joined = reading.isJoined ? formatJoined(definition, key, { inputs, outputs }, own) : null;
     return {
       calculator: definition.id,
@@ -156,13 +159,13 @@ export function answerReading(
       ...(reading.goal
         ? answerGoal(definition, reading.goal, inputs, own, reading.units)
         : {
-            label: reading.isClock ? "Clock time" : (joined?.label ?? (reading.told?.field.label || field.label)),
+            label: reading.isClock ? "Clock time" : (joined?.label ?? (told?.field.label || field.label)),
             answer:
               joined?.text ??
               (reading.isClock ? formatClock(outputs, own) : null) ??
               formatParts(reading, inputs, outputs[key], own) ??
-              (reading.told ? formatTold(reading.told, outputs[key], own) : null) ??
-              formatFigure(definition, key, inputs, outputs, own, chooseUnit(definition, key, reading)),
+              (told ? formatTold(told, outputs[key], own) : null) ??
+              formatFigure(definition, key, inputs, outputs, own, unit),
           }),
       url: toAddress(definition, inputs, today, reading.goal ? null : key),
       read: [
@@ -193,11 +196,7 @@ export function answerReading(
       ),
       ...(isFigure(reading, joined, outputs[key])
         ? {
-            figure: toFigure(
-              reading.told?.field ?? field,
-              outputs[key] as number,
-              reading.told?.unit ?? chooseUnit(definition, key, reading),
-            ),
+            figure: toFigure(told?.field ?? field, outputs[key] as number, told?.unit ?? unit),
           }
         : {}),
       unread: isUnitAnswered(definition, key, reading) ? reading.unread : [...reading.unread, reading.target!.text],
@@ -207,6 +206,10 @@ export function answerReading(
     throw error;
   }
 }
+
+/** Gallons are those of the reader's country. */
+const toUnitHere = (unit: string | undefined, { country }: Preferences): { readonly unit?: string } =>
+  unit === undefined ? {} : { unit: toCountryUnit(unit, country) };
 
 function isFigure({ goal, isClock }: Reading, joined: unknown, value: unknown): boolean {
   return !goal && !isClock && joined === null && typeof value === "number" && Number.isFinite(value);

@@ -115,8 +115,34 @@ const isWord = (value: Value) => value.type === "date" && !/\d/.test(value.text)
 const COMPARES =
   /\b(?:which(?! (?:year|date|day|month|grade|score|mark)\b)|better|versus|vs|or|compared|whether|two jobs|both)\b/;
 
+const getUnitOf = (value: Value): string => getMeasure(value)?.unit.id ?? "";
+
+/** Miles and imperial gallons depend on each other as those of the United States do: the figures stay, the units have another name. */
+function readImperial(model: Model, { text, values }: Marked): Reading | null {
+  const american = values.map((value) =>
+    value.type === "amount"
+      ? { ...value, measures: value.measures.map((one) => renameUnit(one, "-uk", "-us")) }
+      : value,
+  );
+  const reading = readModel(model, { text, values: american });
+  const { field, unit } = reading?.told ?? {};
+  if (!reading || !field || !unit?.endsWith("-us")) return reading;
+  const imperial = unit.replace("-us", "-uk");
+  return { ...reading, told: { field: { ...field, unit: imperial } as typeof field, unit: imperial } };
+}
+
+const renameUnit = (measure: Measure, from: string, to: string): Measure => {
+  const id = measure.unit.id.replace(from, to);
+  return { ...measure, unit: measure.dimension.units.find((one) => one.id === id) ?? measure.unit };
+};
+
 /** The answer of a model; null where something of the sentence has no place in it. */
 export function readModel(model: Model, { text, values }: Marked): Reading | null {
+  const isImperial =
+    model.counts === "miles" &&
+    values.some((one) => getUnitOf(one).endsWith("-uk")) &&
+    !values.some((one) => getUnitOf(one).endsWith("-us"));
+  if (isImperial) return readImperial(model, { text, values });
   if (values.length > MOST_VALUES || !model.about.test(text) || model.not?.test(text)) return null;
   if (!model.isChoice && COMPARES.test(text.replace(/\bboth (?:ends|sides)\b/, ""))) return null;
   if (model.counts && values.some(isMetric) !== (model.counts === "kilometers")) return null;
