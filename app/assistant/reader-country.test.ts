@@ -7,7 +7,7 @@ const ask = makeAssistant(await loadCatalogue());
 test.each([
   ["gb", "3 pints in ml", "1,704.78 mL"],
   ["gb", "30 litres in gallons", "6.59908 gal (UK)"],
-  ["gb", "50 mpg in l/100km", "5.6496 L/100 km"],
+  ["gb", "50 mpg in l/100km", "5.64962 L/100 km"],
   ["gb", "fuel needed 250 miles at 50 mpg", "5 gal (UK)"],
   ["gb", "how far on 9 gallons at 40 mpg", "360 mi"],
   ["gb", "how much is petrol for 300 miles at 40 mpg and £6.20 a gallon", "£46.50"],

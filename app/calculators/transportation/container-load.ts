@@ -65,6 +65,8 @@ export default defineCalculator({
     "shipping volume",
     "how many boxes fit in a container",
     "load a container",
+    "will it fit",
+    "furniture in a moving container",
   ],
   related: [
     { id: "dimensional-weight", stage: "complementary", relevance: 80 },
