@@ -19,6 +19,7 @@ import {
 import { findNamedOptions, listSynonyms, type Named } from "#assistant/roles/choices.ts";
 import type { Fit } from "#assistant/roles/fit.ts";
 import { isIdle } from "#assistant/readings/slots/idle.ts";
+import { MOST_BARE_PERCENT } from "#assistant/roles/fit-amount.ts";
 import { getProfile, type Profile } from "#assistant/roles/profile.ts";
 import type { Reading } from "./reading.ts";
 import { hideTokens, isBare, type Token } from "#assistant/tokens/token.ts";
@@ -259,8 +260,12 @@ function listBound(
 ): readonly string[] {
   const all = findFits(maskName(profile, tokens), profile, preferences);
   const loose = [...fits].filter(([at, fit]) => {
+    const token = tokens[at];
+    // "120 on sale for 84" says no percent.
+    const isNoPercent = profile.fields[fit.index]?.field.kind === "percent" && isBare(token);
+    if (isNoPercent && token.value > MOST_BARE_PERCENT) return true;
     const others = (all.get(at) ?? []).filter((one) => one.key !== fit.key);
-    return !fit.isNamed && (isBare(tokens[at]) || others.length > 0);
+    return !fit.isNamed && (isBare(token) || others.length > 0);
   });
   const open = new Set(loose.flatMap(([, { key, sets }]) => [key, ...Object.keys(sets ?? {})]));
   return Object.keys(inputs).filter((key) => !open.has(key));
