@@ -66,7 +66,7 @@ export async function answerSentence(sentence: string, site: Sources): Promise<A
       : (await loadSlips())
           .listSlips(sentence)
           .filter((slip) => spelled.every(({ written }) => written !== slip.written));
-    const said = tellOnlySaid(definition, told, sentence, { locale: preferences.locale, today });
+    const said = tellOnlySaid(definition, told, sentence, preferences, today);
     const all = tellUsualChoices(definition, said, preferences);
     return slips.length === 0 ? all : { ...all, repaired: [...spelled, ...slips] };
   };

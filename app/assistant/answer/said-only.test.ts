@@ -7,7 +7,8 @@ const ask = makeAssistant(await loadCatalogue());
 const read = async (sentence: string, visitor = "us") => {
   const answer = await ask(sentence, visitor);
   if (answer.calculator === null) throw new Error(`not answered: ${answer.reason}`);
-  return toShownAnswer(answer, sentence);
+  const shown = toShownAnswer(answer, sentence);
+  return { ...shown, reading: shown.reading.replaceAll("\u00a0", " ") };
 };
 
 test.each([
@@ -47,6 +48,14 @@ test.each([
   const shown = await read(sentence);
   expect(shown.answer).toBe(time);
   expect(shown.assumed).toContain(saving);
+});
+
+test.each([
+  ["10 km at 5:30 pace", "us", "Distance 10 km"],
+  ["10 miles at 8:30 pace", "us", "Distance 10 mi"],
+  ["bmi 11 stone 5 ft 9", "us", "Weight 11 st"],
+])("%s: what has a unit is told in it (%s): %s", async (sentence, visitor, said) => {
+  expect((await read(sentence, visitor)).reading).toContain(said);
 });
 
 test("a day that was said is read, with what clocks do on it", async () => {
