@@ -21,6 +21,8 @@ import { THIN } from "./readings/problems.ts";
 import { listSubjectWords, MOST_CANDIDATES, type Sources } from "./sources.ts";
 import { isBare, type Token } from "./tokens/token.ts";
 
+export { findStart } from "./find-start.ts";
+
 /** What fits less well is a guess. */
 const LEAST_SCORE = 0;
 

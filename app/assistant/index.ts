@@ -7,7 +7,9 @@ import { loadEveryday, loadSlots } from "./load-slots.ts";
 import { isOfAskedKind } from "./account/asked-kind.ts";
 import type { Answer, NoAnswer } from "./answer/answer.ts";
 import { tellAsPercent } from "./answer/as-percent.ts";
+import { quoteTyped } from "./answer/quote-typed.ts";
 import { tellOnlySaid } from "./answer/said-only.ts";
+import { listSlips } from "./answer/slips.ts";
 import { tellClocks } from "./answer/tell-clocks.ts";
 import { tellUsualChoices } from "./answer/usual-choices.ts";
 import { answerWith } from "./answer-with.ts";
@@ -38,8 +40,6 @@ export type { Reading } from "./readings/reading.ts";
 export type { Spellings } from "./spelling.ts";
 
 const loadLexicons = loadOnce(() => import("./words/lexicons.ts"));
-const loadSlips = loadOnce(() => import("./answer/slips.ts"));
-const loadQuoting = loadOnce(() => import("./answer/quote-typed.ts"));
 const loadComparing = loadOnce(() => import("./comparing/index.ts"));
 const loadRewording = loadOnce(() => import("./words/reword-sentence.ts"));
 const loadNotations = loadOnce(() => import("./readings/notations/index.ts"));
@@ -63,9 +63,7 @@ export async function answerSentence(sentence: string, site: Sources): Promise<A
     const spelled = one.repaired ?? [];
     const slips = hasLexicon(preferences.locale)
       ? []
-      : (await loadSlips())
-          .listSlips(sentence)
-          .filter((slip) => spelled.every(({ written }) => written !== slip.written));
+      : listSlips(sentence).filter((slip) => spelled.every(({ written }) => written !== slip.written));
     const said = tellOnlySaid(definition, told, sentence, preferences, today);
     const all = tellUsualChoices(definition, said, preferences);
     return slips.length === 0 ? all : { ...all, repaired: [...spelled, ...slips] };
@@ -101,7 +99,7 @@ async function readSentence(sentence: string, sources: Sources): Promise<Answer 
   const doubtful = other.calculator === null ? sentence : other.unread.join(" ");
   const spelled = await spellOut(sentence, doubtful, sources);
   if (spelled || other.calculator !== null || other.reason !== undefined || other.readings) return spelled ?? other;
-  const { findStart } = await import("./find-start.ts");
+  const { findStart } = await loadCalculators();
   return { ...other, ...(await findStart(sentence, sources)) };
 }
 
@@ -129,7 +127,8 @@ async function answerTranslated(sentence: string, sources: Sources, isWhole = fa
     : null;
   if (translation?.isSure) {
     const answer = await answerAbroad(translation.english, sources, isWhole);
-    return (await loadQuoting()).quoteTyped(answer, sentence, locale);
+    const { translateSentence } = await loadLexicons();
+    return quoteTyped(answer, sentence, (word) => translateSentence(word, locale));
   }
   const answer = await answerOnce(sentence, sources, isWhole);
   if (isRead(answer) || translation === null) return answer;

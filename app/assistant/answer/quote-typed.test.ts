@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import type { Answer } from "./answer.ts";
+import { translateSentence } from "#assistant/words/lexicons.ts";
 import { quoteTyped } from "./quote-typed.ts";
+
+const inLanguage = (locale: string) => (word: string) => translateSentence(word, locale);
 
 test.each([
   ["de", "kredit 5000 ohne gebühr", "without", "ohne"],
@@ -15,7 +18,7 @@ test.each([
     calculator: null,
     reason: `VAT Calculator: It is not clear what ${quoted} means here.`,
   });
-  expect(await quoteTyped({ ...refuse(`“${word}”`), calculator: null }, sentence, locale)).toEqual(
+  expect(await quoteTyped({ ...refuse(`“${word}”`), calculator: null }, sentence, inLanguage(locale))).toEqual(
     refuse(typed === null ? "one of the words" : `“${typed}”`),
   );
 });
@@ -26,14 +29,16 @@ test("two values are named as they were typed, and labels stay as they are", asy
     await quoteTyped(
       refuse("Loan Calculator: 3 years and 5 years could both be “Term”. Give only one of them."),
       "kredit 3 jahre oder 5 jahre",
-      "de",
+      inLanguage("de"),
     ),
   ).toEqual(refuse("Loan Calculator: 3 jahre and 5 jahre could both be “Term”. Give only one of them."));
   const label = refuse("Loan Calculator: Please also give “Term”.");
-  expect(await quoteTyped(label, "kredit 5000", "de")).toEqual(label);
+  expect(await quoteTyped(label, "kredit 5000", inLanguage("de"))).toEqual(label);
 });
 
 test("unread words are those that were typed", async () => {
   const answer = { calculator: "loan", unread: ["red", "zebra"] } as unknown as Answer;
-  expect(await quoteTyped(answer, "préstamo 20000 coche rojo", "es")).toMatchObject({ unread: ["rojo", "zebra"] });
+  expect(await quoteTyped(answer, "préstamo 20000 coche rojo", inLanguage("es"))).toMatchObject({
+    unread: ["rojo", "zebra"],
+  });
 });

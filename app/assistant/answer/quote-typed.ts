@@ -1,6 +1,6 @@
 /** What an answer to a translated sentence quotes, in the words that were typed. */
 import type { Answer, NoAnswer } from "./answer.ts";
-import { translateSentence } from "#assistant/words/lexicons.ts";
+import type { Translation } from "#assistant/words/lexicons.ts";
 
 const QUOTED = /(?<=what “)[^”]+(?=” means)|(?<=^|: )[^:]+? and [^:]+?(?= could both be)/g;
 
@@ -8,18 +8,19 @@ const QUOTED = /(?<=what “)[^”]+(?=” means)|(?<=^|: )[^:]+? and [^:]+?(?= 
 export async function quoteTyped(
   answer: Answer | NoAnswer,
   sentence: string,
-  locale: string,
+  translate: (word: string) => Promise<Translation | null>,
 ): Promise<Answer | NoAnswer> {
   const quoted = answer.calculator === null ? (answer.reason?.match(QUOTED) ?? []) : answer.unread;
   if (quoted.length === 0) return answer;
   const typed = new Map<string, string>();
-  for (const word of sentence.match(/[^\s,;?!]+/g) ?? [])
-    for (const one of ((await translateSentence(word, locale))?.english ?? word).split(" "))
+  for (const word of sentence.match(/\S*[^\s,.;:?!]/g) ?? [])
+    for (const one of ((await translate(word))?.english ?? word).split(" "))
       if (!typed.has(one.toLowerCase())) typed.set(one.toLowerCase(), word);
   const toTyped = (text: string): string | null => {
     if (sentence.toLowerCase().includes(text.toLowerCase())) return text;
     const words = text.split(" ").map((word) => (word === "and" ? word : typed.get(word.toLowerCase())));
-    return words.includes(undefined) ? null : words.join(" ");
+    // One word may be two in English: "qm" are square meters.
+    return words.includes(undefined) ? null : words.filter((word, at) => word !== words[at - 1]).join(" ");
   };
   if (answer.calculator !== null) return { ...answer, unread: answer.unread.map((word) => toTyped(word) ?? word) };
   const reason = answer.reason!.replaceAll(QUOTED, (text) => toTyped(text) ?? "");

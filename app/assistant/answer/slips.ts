@@ -1,6 +1,6 @@
 /** Slips of the finger that are read over, to be told. */
 import { findMeantUnit } from "#assistant/tokens/unit-names.ts";
-import { PERCENT_SLIP } from "#assistant/words/reword-sentence.ts";
+import { PERCENT_SLIP } from "#assistant/words/percent-slip.ts";
 import type { Answer } from "./answer.ts";
 
 /** "Farenheit" for Fahrenheit, "precent" for percent. */

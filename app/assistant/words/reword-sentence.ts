@@ -5,6 +5,7 @@ import { rewordMathematics } from "./math-phrases.ts";
 import { rewordMeasures } from "./measure-phrases.ts";
 import { rewordShares } from "./share-phrases.ts";
 import { writeSpoken } from "./as-spoken.ts";
+import { PERCENT_SLIP } from "./percent-slip.ts";
 import { readRewords, reword } from "./rewords.ts";
 
 /** A tidy sentence with its phrases as the readings know them. Lengths may change. */
@@ -29,9 +30,6 @@ const SAME = readRewords(String.raw`
 \b(?:is|are|would) ([$€£]?\d[\d.,]*k?(?: dollars)? (?:in|after) \d+(?:\.\d+)? years) (?:be )?worth (?:right )?(?:today|now)\b(?![^?]*\binflation\b) => "is the present value of $1"
 \bhow much (?:money )?(?:would|do|will|must|should) (?:i|we|you) (?:need|(?:need to |have to )?(?:invest|deposit|put in)) (?:today|(?:right )?now) (?:to (?:have|get|reach|end up with)|for) ([$€£]?\d[\d.,]*k?(?: dollars)? (?:in|after) \d+(?:\.\d+)? years) => "what is the present value of $1"
 \bis ([$€£]?\d[\d.,]*k?(?: dollars)?) (?:in|after) (\d+(?:\.\d+)? years) worth (?:right )?(?:today|now)\b(?=[^?]*\binflation\b) => "will $1 buy in $2"`);
-
-/** "Precent", "pecentage" */
-export const PERCENT_SLIP = /\b(?:precent|pecent|persent|perecent|percnt)(age)?\b/gi;
 
 function rewordPhrases(text: string): string {
   return (

@@ -65,8 +65,7 @@ export default defineCalculator({
     "shipping volume",
     "how many boxes fit in a container",
     "load a container",
-    "will it fit",
-    "furniture in a moving container",
+    "fit furniture",
   ],
   related: [
     { id: "dimensional-weight", stage: "complementary", relevance: 80 },
