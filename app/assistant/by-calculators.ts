@@ -21,6 +21,8 @@ import { THIN } from "./readings/problems.ts";
 import { listSubjectWords, MOST_CANDIDATES, type Sources } from "./sources.ts";
 import { isBare, type Token } from "./tokens/token.ts";
 
+export { findStart } from "./find-start.ts";
+
 /** What fits less well is a guess. */
 const LEAST_SCORE = 0;
 
@@ -174,7 +176,7 @@ export function decide(
 ): Answer | NoAnswer | null {
   if (reading.problem === THIN && reading.gaps.length === 0) return null;
   const isRefused = reading.problem !== null && reading.problem !== THIN;
-  const refusal = isRefused ? refuse(definition, reading.inputs, reading.problem, today) : null;
+  const refusal = isRefused ? refuse(definition, reading, reading.problem, today) : null;
   if (refusal && reading.gaps.length === 0) return refusal;
   if (reading.score < LEAST_SCORE && !isStory) return refusal;
   const answer = answerReading(definition, reading, preferences, today);
@@ -218,19 +220,19 @@ export function decide(
       return decide(definition, asNamed, text, tokens, { preferences, today }, isStory);
     return refuse(
       definition,
-      reading.inputs,
+      reading,
       `Some of these numbers make no difference to “${label}”. Leave them out.`,
       today,
     );
   }
   if (restsOnAnother(definition, answer)) return null;
   const guessed = findGuess(definition, reading.inputs, answer);
-  if (guessed !== undefined) return refuse(definition, reading.inputs, `Please also give “${guessed}”.`, today);
+  if (guessed !== undefined) return refuse(definition, reading, `Please also give “${guessed}”.`, today);
   const unused = findUnusedRole(definition, reading.said, reading, answer.label);
   if (unused === undefined) return answer;
   if (isStory || isBystander(definition, tokens, unused, answer.label))
     return { ...answer, unread: [...answer.unread, unused] };
-  return refuse(definition, reading.inputs, `It is not clear what “${unused}” means here.`, today);
+  return refuse(definition, reading, `It is not clear what “${unused}” means here.`, today);
 }
 
 /** An amount of money, or rows with one. */

@@ -7,8 +7,13 @@ import { loadEveryday, loadSlots } from "./load-slots.ts";
 import { isOfAskedKind } from "./account/asked-kind.ts";
 import type { Answer, NoAnswer } from "./answer/answer.ts";
 import { tellAsPercent } from "./answer/as-percent.ts";
+import { quoteTyped } from "./answer/quote-typed.ts";
+import { tellOnlySaid } from "./answer/said-only.ts";
+import { listSlips } from "./answer/slips.ts";
+import { tellClocks } from "./answer/tell-clocks.ts";
 import { tellUsualChoices } from "./answer/usual-choices.ts";
 import { answerWith } from "./answer-with.ts";
+import type { AnyDefinition } from "#engine/define.ts";
 import { preferencesFor } from "#engine/format.ts";
 import type { Sources } from "./sources.ts";
 import { readArithmetic } from "./readings/fixed/arithmetic.ts";
@@ -21,6 +26,7 @@ import { isNotation } from "./readings/notations/is-notation.ts";
 import { readPercent } from "./readings/fixed/percent.ts";
 import type { Direct } from "./readings/reading.ts";
 import type { Token } from "./tokens/token.ts";
+import { SAYS_AMERICAN } from "./tokens/country-units.ts";
 import { tokenize } from "./tokens/tokenize.ts";
 import { tidySentence } from "./words/tidy-sentence.ts";
 import { readWordArithmetic } from "./readings/fixed/word-arithmetic.ts";
@@ -50,22 +56,51 @@ export async function answerSentence(sentence: string, site: Sources): Promise<A
   const answer = await readSentence(sentence, searchOnce(site));
   const tell = async (one: Answer): Promise<Answer> => {
     const definition = await site.load(one.calculator);
-    const told = tellAsPercent(one, sentence, site.preferences);
-    return definition ? tellUsualChoices(definition, told, site.preferences) : told;
+    const { preferences, today } = site;
+    const told = tellClocks(tellAsPercent(one, sentence, preferences));
+    if (!definition) return told;
+    // Words of another language are not slips of the finger.
+    const spelled = one.repaired ?? [];
+    const slips = hasLexicon(preferences.locale)
+      ? []
+      : listSlips(sentence).filter((slip) => spelled.every(({ written }) => written !== slip.written));
+    const said = tellOnlySaid(definition, told, sentence, preferences, today);
+    const all = tellUsualChoices(definition, said, preferences);
+    return slips.length === 0 ? all : { ...all, repaired: [...spelled, ...slips] };
   };
-  if (answer.calculator !== null) return tell(answer);
+  if (answer.calculator !== null) return (await refuseOtherMoney(answer, sentence, site)) ?? tell(answer);
   return answer.readings ? { ...answer, readings: await Promise.all(answer.readings.map(tell)) } : answer;
 }
+
+/** "Net pay on £45,000" is no question about the taxes of another country, whose calculator is all there is. */
+async function refuseOtherMoney(answer: Answer, sentence: string, site: Sources): Promise<NoAnswer | null> {
+  const { preferences, today } = site;
+  const definition = await site.load(answer.calculator);
+  if (!definition?.currency) return null;
+  const said = tokenize(tidySentence(sentence), { locale: preferences.locale, today }).flatMap((token) =>
+    token.type === "amount" && token.currency !== null ? [token.currency] : [],
+  );
+  const { currency: own } = preferencesFor(definition, answer.inputs, preferences);
+  return said.length === 0 || said.includes(own) ? null : refuseAbroad(definition);
+}
+
+const refuseAbroad = ({ name }: AnyDefinition): NoAnswer => ({
+  calculator: null,
+  reason: `${name}: It counts by the rules of another country.`,
+});
 
 async function readSentence(sentence: string, sources: Sources): Promise<Answer | NoAnswer> {
   const answer = await answerTranslated(sentence, sources);
   if (isRead(answer) || sentence.length > LONGEST_SENTENCE) return answer;
-  const hasMore = /\d/.test(sentence) && (await sources.loadMoreUnits?.());
+  const hasMore = /\p{Nd}/u.test(sentence) && (await sources.loadMoreUnits?.());
   const other = hasMore ? await answerTranslated(sentence, sources) : answer;
   if (isRead(other)) return other;
   // What was read as it is, is not a slip.
   const doubtful = other.calculator === null ? sentence : other.unread.join(" ");
-  return (await spellOut(sentence, doubtful, sources)) ?? other;
+  const spelled = await spellOut(sentence, doubtful, sources);
+  if (spelled || other.calculator !== null || other.reason !== undefined || other.readings) return spelled ?? other;
+  const { findStart } = await loadCalculators();
+  return { ...other, ...(await findStart(sentence, sources)) };
 }
 
 /** A sentence is read in several ways, of which most are about the same words. */
@@ -90,7 +125,11 @@ async function answerTranslated(sentence: string, sources: Sources, isWhole = fa
   const translation = hasLexicon(locale)
     ? await (await loadLexicons()).translateSentence(tidySentence(sentence), locale)
     : null;
-  if (translation?.isSure) return answerAbroad(translation.english, sources, isWhole);
+  if (translation?.isSure) {
+    const answer = await answerAbroad(translation.english, sources, isWhole);
+    const { translateSentence } = await loadLexicons();
+    return quoteTyped(answer, sentence, (word) => translateSentence(word, locale));
+  }
   const answer = await answerOnce(sentence, sources, isWhole);
   if (isRead(answer) || translation === null) return answer;
   const other = await answerAbroad(translation.english, sources, isWhole);
@@ -108,9 +147,7 @@ async function answerAbroad(english: string, sources: Sources, isWhole: boolean)
   )
     return answer;
   const { currency } = preferencesFor(definition, answer.inputs, sources.preferences);
-  return currency === sources.preferences.currency
-    ? answer
-    : { calculator: null, reason: `${definition.name}: It counts by the rules of another country.` };
+  return currency === sources.preferences.currency ? answer : refuseAbroad(definition);
 }
 
 /** Words of another language are not slips of the finger. */
@@ -154,10 +191,13 @@ async function compare(text: string, sources: Sources, isLast: boolean): Promise
 /** Where it must be read to its last word it is not a story. */
 async function answerOnce(
   sentence: string,
-  sources: Sources,
+  site: Sources,
   isWhole: boolean,
   isSide = false,
 ): Promise<Answer | NoAnswer> {
+  const sources = SAYS_AMERICAN.test(sentence)
+    ? { ...site, preferences: { ...site.preferences, country: "US" } }
+    : site;
   const tidy = tidySentence(sentence);
   if (tidy === "") return { calculator: null };
   const text = SEVERAL_WORDS.test(tidy) ? (await loadRewording()).rewordSentence(tidy) : tidy;
@@ -170,7 +210,7 @@ async function answerOnce(
     : null;
   if (either) return either;
   const { preferences, today } = sources;
-  const context = { locale: preferences.locale, today };
+  const context = { locale: preferences.locale, today, country: preferences.country };
   const notation = isNotation(text) ? (await loadNotations()).readNotation(text, context.locale) : null;
   if (notation?.calculator === null) return notation;
   const noted = notation && (await answerWith(notation, sources));

@@ -54,7 +54,7 @@ test.each([
   ["what time is 50 minutes after quarter to one in the afternoon", "1:35 PM"],
   ["what time is it 50 minutes after ten to nine in the evening", "9:40 PM"],
   // Tokyo is 9 hours ahead, New York 5 behind in winter
-  ["what time is 15:00 utc in tokyo", "12:00 AM"],
+  ["what time is 15:00 utc in tokyo", "12:00 AM the next day"],
   ["5 pm gmt in new york", "12:00 PM"],
   // 8:30 and 5 hours, without the break
   ["hours worked 9 to 5:30 pm with a 45 min lunch", "7:45:00"],

@@ -21,8 +21,23 @@ test.each([
   expect(answer).toMatchObject({ unread: [], repaired: [{ written, meant }] });
   if (answer.calculator === null) throw new Error("not answered");
   expect(answer.answer.replaceAll("\u00a0", " ")).toBe(figure);
-  expect(toShownAnswer(answer).repaired).toBe(`“${written}” read as “${meant}”`);
+  expect(toShownAnswer(answer, sentence).repaired).toBe(`“${written}” read as “${meant}”`);
 });
+
+test.each([
+  ["25 farenheit in celsius", "farenheit", "fahrenheit"],
+  ["12 kilometrs in miles", "kilometrs", "kilometre"],
+  ["3 galons in liters", "galons", "gallons"],
+  ["30 precent of 90", "precent", "percent"],
+  ["what percnt is 12 of 48", "percnt", "percent"],
+])("%s: what is read over is told too: “%s” is read as “%s”", async (sentence, written, meant) => {
+  expect(await ask(sentence)).toMatchObject({ unread: [], repaired: [{ written, meant }] });
+});
+
+test.each(["25 kilometres in miles", "3 gallons in litres", "30 percent of 90", "1500 calories in kilojoules"])(
+  "%s has no slip",
+  async (sentence) => expect(await ask(sentence)).not.toHaveProperty("repaired"),
+);
 
 test("a sentence that is read as it stands is not repaired", async () => {
   expect(await ask("15% of 80")).not.toHaveProperty("repaired");

@@ -20,10 +20,13 @@ test("a sentence is answered, with a misspelled word as well", async () => {
 test("while it is typed, an answer comes as the box shows it", async () => {
   expect(await ask("15% tip on 80 ugh", "&typing=1")).toMatchObject({
     answer: "$12.00",
-    reading: "Scientific Calculator: Expression 80 * 15 / 100",
+    reading: "Scientific Calculator: Worked out from 15%, 80",
     unread: "Not understood: “ugh”",
   });
-  expect(await ask("1/0", "&typing=1")).toEqual({ calculator: null, reason: "Division by 0 has no result." });
+  expect(await ask("1/0", "&typing=1")).toEqual({
+    calculator: null,
+    reason: "Not answered. Division by 0 has no result.",
+  });
 });
 
 test("today is the visitor's day, if it is a day that somewhere on earth is today", async () => {

@@ -9,7 +9,7 @@ const NOT_UNDERSTOOD = "This sentence was not understood.";
 const TRY =
   "Ask for one figure, with the numbers it takes, such as “15% of 80”; or search with /api/v1/calculators?q=.";
 
-/** A refusal with its reason; the search box says nothing where nothing was understood. */
+/** A refusal with its reason; pages have one only of a question (`describe-answer.ts`). */
 export function openRefusal(
   { calculator, reason, readings, start }: NoAnswer,
   origin: string,

@@ -120,6 +120,16 @@ export function findCandidates(rows: readonly DirectoryRow[], words: string): re
   return normal === "" ? [] : listCandidates(getIndex(rows), normal, MOST_CANDIDATES, findByName);
 }
 
+/** Of a question that nothing answers and for which the search finds nothing, so many are shown. */
+const MOST_HELPFUL = 4;
+
+/** What the words of such a question, without its figures, may be about. */
+export function findHelpful(rows: readonly DirectoryRow[], question: string): readonly DirectoryRow[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const ids = findCandidates(rows, question.replaceAll(/\S*\p{Nd}\S*/gu, " "));
+  return ids.slice(0, MOST_HELPFUL).flatMap((id) => byId.get(id) ?? []);
+}
+
 /** Made at the first question that is not read; its words are not loaded before. */
 let speller: { readonly index: SearchIndex; readonly find: (words: readonly string[]) => Spellings } | null = null;
 

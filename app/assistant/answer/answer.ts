@@ -14,6 +14,7 @@ import { findAssumedKeys } from "./assumed-values.ts";
 import { chooseIndependentOutput, chooseOutput } from "./choose-output.ts";
 import { listReadInputs, type ReadInput } from "./format-said.ts";
 import { chooseAccountedOutput } from "#assistant/account/accounting.ts";
+import { toCountryUnit } from "#assistant/tokens/country-units.ts";
 import { getUnsaidValues } from "#assistant/roles/unsaid-values.ts";
 import {
   formatClock,
@@ -52,7 +53,7 @@ export interface Answer {
   readonly repaired?: readonly { readonly written: string; readonly meant: string }[];
 }
 
-/** Where a sentence that was refused can be finished by hand: the calculator that it is about, with the values that were read. */
+/** Where a sentence that was refused can be finished by hand: the calculator that it is about, with the values that are surely its own. */
 export interface Start {
   readonly name: string;
   readonly url: string;
@@ -64,17 +65,22 @@ export interface NoAnswer {
   readonly reason?: string;
   /** The answers of a sentence that can be read in several ways, where they differ; the likeliest first. */
   readonly readings?: readonly Answer[];
-  /** Absent where no value was read. */
+  /** Absent where no calculator is meant. */
   readonly start?: Start;
 }
 
-/** A refusal of one calculator, from which the visitor goes on in its form. */
-export function refuse(definition: AnyDefinition, said: Reading["inputs"], reason: string, today: string): NoAnswer {
-  const refusal: NoAnswer = { calculator: null, reason: `${definition.name}: ${reason}` };
-  if (Object.keys(said).length === 0) return refusal;
-  const { inputs, issues } = readInputs(definition, said, today);
-  const url = issues.length > 0 ? null : toAddress(definition, inputs, today);
-  return url ? { ...refusal, start: { name: definition.name, url } } : refusal;
+/** A refusal of one calculator, from which the visitor goes on in its form: what is surely the value of a field stands there. */
+export function refuse(
+  definition: AnyDefinition,
+  { inputs: said, listBound }: Pick<Reading, "inputs" | "listBound">,
+  reason: string,
+  today: string,
+): NoAnswer {
+  const bound = listBound?.() ?? Object.keys(said);
+  const given = Object.fromEntries(Object.entries(said).filter(([key]) => bound.includes(key)));
+  const { inputs, issues } = readInputs(definition, given, today);
+  const url = toAddress(definition, issues.length > 0 ? readInputs(definition, {}, today).inputs : inputs, today);
+  return { calculator: null, reason: `${definition.name}: ${reason}`, start: { name: definition.name, url } };
 }
 
 /** The page of a calculator with inputs, where the output that was asked for is its answer. */
@@ -100,6 +106,7 @@ export function answerReading(
   preferences: Preferences,
   today: string,
 ): Answer | NoAnswer {
+  const told = reading.told && { ...reading.told, ...toUnitHere(reading.told.unit, preferences) };
   const said = reading.system ? { ...preferences, unitSystem: reading.system } : preferences;
   const given = { ...getUnsaidValues(definition, reading.inputs), ...reading.inputs };
   // What nobody said is what the page shows those who measure so: a bag of 2 cubic feet, not one of 25 litres.
@@ -113,7 +120,7 @@ export function answerReading(
     const refuseUncounted = (input: string) =>
       refuse(
         definition,
-        reading.inputs,
+        reading,
         `“${definition.inputs[input]!.label}” does not count here. Say it another way.`,
         today,
       );
@@ -139,9 +146,10 @@ export function answerReading(
     const isReplaced = key !== first && Boolean(reading.isOutputNamed) && first === reading.output;
     if (key === null || isReplaced) {
       const label = definition.inputs[siblings[0]!]!.label;
-      return refuse(definition, reading.inputs, `Please also give “${label}”.`, today);
+      return refuse(definition, reading, `Please also give “${label}”.`, today);
     }
     const field = definition.outputs[key]!;
+    const { unit } = toUnitHere(chooseUnit(definition, key, reading), preferences);
     const joined = reading.isJoined ? formatJoined(definition, key, { inputs, outputs }, own) : null;
     return {
       calculator: definition.id,
@@ -151,13 +159,13 @@ export function answerReading(
       ...(reading.goal
         ? answerGoal(definition, reading.goal, inputs, own, reading.units)
         : {
-            label: reading.isClock ? "Clock time" : (joined?.label ?? (reading.told?.field.label || field.label)),
+            label: reading.isClock ? "Clock time" : (joined?.label ?? (told?.field.label || field.label)),
             answer:
               joined?.text ??
               (reading.isClock ? formatClock(outputs, own) : null) ??
               formatParts(reading, inputs, outputs[key], own) ??
-              (reading.told ? formatTold(reading.told, outputs[key], own) : null) ??
-              formatFigure(definition, key, inputs, outputs, own, chooseUnit(definition, key, reading)),
+              (told ? formatTold(told, outputs[key], own) : null) ??
+              formatFigure(definition, key, inputs, outputs, own, unit),
           }),
       url: toAddress(definition, inputs, today, reading.goal ? null : key),
       read: [
@@ -167,11 +175,15 @@ export function answerReading(
           inputs,
           own,
           reading.units,
-        ).map((one) => ({
-          ...one,
-          ...(reading.wording && one.key === "expression" ? { text: reading.wording } : {}),
-          ...(accounted.idle?.includes(one.key) ? { isIdle: true } : {}),
-        })),
+        ).flatMap((one) => {
+          if (one.key === "expression" && reading.madeOf?.length)
+            return reading.madeOf.map((part) => ({ key: one.key, ...part }));
+          return {
+            ...one,
+            ...(reading.wording && one.key === "expression" ? { text: reading.wording } : {}),
+            ...(accounted.idle?.includes(one.key) ? { isIdle: true } : {}),
+          };
+        }),
         ...(reading.goal
           ? [{ key, label: field.label, text: formatFigure(definition, key, inputs, outputs, own, undefined) }]
           : []),
@@ -184,11 +196,7 @@ export function answerReading(
       ),
       ...(isFigure(reading, joined, outputs[key])
         ? {
-            figure: toFigure(
-              reading.told?.field ?? field,
-              outputs[key] as number,
-              reading.told?.unit ?? chooseUnit(definition, key, reading),
-            ),
+            figure: toFigure(told?.field ?? field, outputs[key] as number, told?.unit ?? unit),
           }
         : {}),
       unread: isUnitAnswered(definition, key, reading) ? reading.unread : [...reading.unread, reading.target!.text],
@@ -198,6 +206,10 @@ export function answerReading(
     throw error;
   }
 }
+
+/** Gallons are those of the reader's country. */
+const toUnitHere = (unit: string | undefined, { country }: Preferences): { readonly unit?: string } =>
+  unit === undefined ? {} : { unit: toCountryUnit(unit, country) };
 
 function isFigure({ goal, isClock }: Reading, joined: unknown, value: unknown): boolean {
   return !goal && !isClock && joined === null && typeof value === "number" && Number.isFinite(value);

@@ -40,13 +40,13 @@ const SHOWN_FULL = {
 };
 
 test("an answer says how it was read, what was assumed and what was not understood, and nothing where there is nothing", () => {
-  expect(toShown(BARE)).toEqual(SHOWN_BARE);
-  expect(toShown(FULL)).toEqual(SHOWN_FULL);
+  expect(toShown(BARE, "")).toEqual(SHOWN_BARE);
+  expect(toShown(FULL, "so and so on")).toEqual(SHOWN_FULL);
 });
 
 test("what makes no difference is said to make none", () => {
   const [price, term] = FULL.read;
-  const shown = toShown({ ...BARE, read: [price!, { ...term!, isIdle: true }] });
+  const shown = toShown({ ...BARE, read: [price!, { ...term!, isIdle: true }] }, "");
   expect(shown).toMatchObject({
     reading: "Mortgage Calculator: Home price $300,000, Loan term 30 years (makes no difference)",
   });
@@ -58,9 +58,29 @@ test("a refusal says its reason and where to go on; what it can be read as is sh
     reason: "Say which rate.",
     start: { name, url },
   } as const;
-  expect(toShown({ calculator: null })).toEqual({ calculator: null });
-  expect(toShown(refusal)).toEqual(refusal);
+  expect(toShown(refusal, "")).toEqual({ ...refusal, reason: "Not answered. Say which rate." });
   const several = { ...refusal, readings: [FULL, BARE] };
-  expect(toShown(several)).toEqual({ ...refusal, readings: [SHOWN_FULL, SHOWN_BARE] });
-  expect(toShownRefusal(several)).toEqual(toShown(several));
+  expect(toShown(several, "so and so on")).toEqual({ calculator: null, readings: [SHOWN_FULL, SHOWN_BARE] });
+});
+
+test.each([
+  ["30 year old male 80kg bmi", true],
+  ["10000 at 5% for 10 years", true],
+  ["what time in japan", true],
+  ["will my sofa fit?", true],
+  ["wifi password strong", false],
+  ["401k calculator", false],
+  ["5k pace calculator", false],
+  ["what is bmi", false],
+  ["bmi 80", false],
+])("“%s” is not read: whether that is said, since it is a question and no search: %s", (sentence, isSaid) => {
+  const all = "for all of these words and numbers.";
+  const shown = toShownRefusal({ calculator: null }, sentence);
+  expect(shown.reason).toBe(isSaid ? `Not answered. No calculator was found that has a place ${all}` : undefined);
+  const start = { name: "BMI Calculator", url };
+  expect(toShownRefusal({ calculator: null, start }, sentence)).toEqual(
+    isSaid
+      ? { calculator: null, reason: `Not answered. The BMI Calculator has no place ${all}`, start }
+      : { calculator: null },
+  );
 });

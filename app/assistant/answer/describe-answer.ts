@@ -18,15 +18,33 @@ export interface ShownRefusal extends Pick<NoAnswer, "calculator" | "reason" | "
   readonly readings?: readonly ShownAnswer[];
 }
 
-export function toShown(answer: Answer | NoAnswer): ShownAnswer | ShownRefusal {
-  return answer.calculator === null ? toShownRefusal(answer) : toShownAnswer(answer);
+export function toShown(answer: Answer | NoAnswer, sentence: string): ShownAnswer | ShownRefusal {
+  return answer.calculator === null ? toShownRefusal(answer, sentence) : toShownAnswer(answer, sentence);
 }
 
-export function toShownRefusal({ readings, ...refusal }: NoAnswer): ShownRefusal {
-  return readings ? { ...refusal, readings: readings.map(toShownAnswer) } : refusal;
+/** A refusal says first that there is no answer; where it knows no reason it says so of a question, and nothing of a search. */
+export function toShownRefusal({ readings, reason, start, ...refusal }: NoAnswer, sentence: string): ShownRefusal {
+  if (readings) return { ...refusal, readings: readings.map((one) => toShownAnswer(one, sentence)) };
+  if (reason === undefined && !isAsked(sentence)) return refusal;
+  const why =
+    reason ??
+    (start
+      ? `The ${start.name} has no place for all of these words and numbers.`
+      : "No calculator was found that has a place for all of these words and numbers.");
+  return { ...refusal, reason: `Not answered. ${why}`, ...(start ? { start } : {}) };
 }
 
-export function toShownAnswer(shown: Answer): ShownAnswer {
+const ASKS =
+  /^(?:how|what|when|which|who|where|why|is|are|am|can|could|will|would|should|do|does|did)\s(?:\S+\s){2}\S|\?\s*$/i;
+/** Of a search like "5k pace calculator" a number says nothing. */
+const SEARCHES = /\b(?:calculator|converter)\b/i;
+
+/** Whether it is a question, or says numbers in a few words. */
+const isAsked = (sentence: string) =>
+  ASKS.test(sentence.trim()) ||
+  (/(?<![\p{L}\p{Nd}])\p{Nd}/u.test(sentence) && /\S\s+\S+\s+\S/.test(sentence) && !SEARCHES.test(sentence));
+
+export function toShownAnswer(shown: Answer, sentence: string): ShownAnswer {
   const { calculator, name, label, answer, url, read, assumed, unread, repaired = [] } = shown;
   return {
     calculator,
@@ -38,8 +56,15 @@ export function toShownAnswer(shown: Answer): ShownAnswer {
     repaired: repaired.map(({ written, meant }) => `“${written}” read as “${meant}”`).join(" · "),
     assumed: assumed.length === 0 ? "" : `Assumed: ${listInputs(assumed)}`,
     ...(assumed[0] ? { assumedInput: assumed[0].key } : {}),
-    unread: unread.length === 0 ? "" : `Not understood: ${unread.map((word) => `“${word}”`).join(", ")}`,
+    unread: unread.length === 0 ? "" : `Not understood: ${listUnread(unread, sentence)}`,
   };
+}
+
+/** Only what was typed is quoted; what stands for it in another language or form is not. */
+function listUnread(words: readonly string[], sentence: string): string {
+  const typed = sentence.toLowerCase();
+  const quotes = words.filter((word) => typed.includes(word.toLowerCase())).map((word) => `“${word}”`);
+  return quotes.length === words.length ? quotes.join(", ") : [...quotes, "a part of the question"].join(", ");
 }
 
 function listInputs(inputs: readonly ReadInput[]): string {

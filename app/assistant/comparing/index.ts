@@ -49,7 +49,9 @@ export async function readComparison(
     )
     // So many payments: neither figure is of a unit.
     .replaceAll(/(\d) ?x ?(\d+) ?(?:months?|mos?|mths?|payments?)\b/gi, "$1 x $2");
-  const { text: clauses, values } = writeClauses(tokenize(text, { locale: preferences.locale, today }));
+  const { text: clauses, values } = writeClauses(
+    tokenize(text, { locale: preferences.locale, today, country: preferences.country }),
+  );
   const written = { text: clauses.replace(OF_ONE_PACK, ""), values };
   if (written.values.length < 2 || !COMPARES.test(written.text)) return null;
   // A share off and a sum off are of one price.

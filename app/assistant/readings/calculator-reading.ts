@@ -19,9 +19,10 @@ import {
 import { findNamedOptions, listSynonyms, type Named } from "#assistant/roles/choices.ts";
 import type { Fit } from "#assistant/roles/fit.ts";
 import { isIdle } from "#assistant/readings/slots/idle.ts";
+import { MOST_BARE_PERCENT } from "#assistant/roles/fit-amount.ts";
 import { getProfile, type Profile } from "#assistant/roles/profile.ts";
 import type { Reading } from "./reading.ts";
-import { hideTokens, type Token } from "#assistant/tokens/token.ts";
+import { hideTokens, isBare, type Token } from "#assistant/tokens/token.ts";
 import { findMisnamed, findMisplaced } from "#assistant/roles/input-order.ts";
 import { findOutputOfTarget, findTargetUnit, findUnitOfQuotient } from "#assistant/goal/target-unit.ts";
 import { findAskedOutput, isNamedOutput } from "#assistant/goal/asked-output.ts";
@@ -125,6 +126,7 @@ export function readAsCalculator(
     return {
       calculator: definition.id,
       inputs,
+      listBound: () => listBound(tokens, profile, preferences, found, inputs),
       unread,
       ...(output
         ? { output, isOutputNamed: gap === null && isNamedOutput(profile, tokens, output, found.assignment.fits) }
@@ -246,6 +248,27 @@ function isCertain(
       return rival ? rival.isNamed : one.score < fit.score - 1;
     });
   });
+}
+
+/** The inputs that words name, or units that no other input takes; a bare number may be anything. */
+function listBound(
+  tokens: readonly Token[],
+  profile: Profile,
+  preferences: Preferences,
+  { assignment: { fits } }: Found,
+  inputs: Reading["inputs"],
+): readonly string[] {
+  const all = findFits(maskName(profile, tokens), profile, preferences);
+  const loose = [...fits].filter(([at, fit]) => {
+    const token = tokens[at];
+    // "120 on sale for 84" says no percent.
+    const isNoPercent = profile.fields[fit.index]?.field.kind === "percent" && isBare(token);
+    if (isNoPercent && token.value > MOST_BARE_PERCENT) return true;
+    const others = (all.get(at) ?? []).filter((one) => one.key !== fit.key);
+    return !fit.isNamed && (isBare(token) || others.length > 0);
+  });
+  const open = new Set(loose.flatMap(([, { key, sets }]) => [key, ...Object.keys(sets ?? {})]));
+  return Object.keys(inputs).filter((key) => !open.has(key));
 }
 
 /** Choices that do not apply, named by a word that says something else: the "youtube" of views at an RPM, the "month" of "downtime a month". */

@@ -8,6 +8,8 @@ export interface Reading {
   readonly calculator: string;
   /** Only what was said; everything else takes its default. */
   readonly inputs: Readonly<Record<string, unknown>>;
+  /** Those of `inputs` that a word or a unit names; absent where all have their places by the form of the sentence. */
+  readonly listBound?: () => readonly string[];
   /** What was neither read nor is without meaning, as it was written. */
   readonly unread: readonly string[];
   /** The output that was asked for; the calculator's own first where none was. */
@@ -34,6 +36,8 @@ export interface Reading {
   readonly told?: { readonly field: AnyField; readonly unit?: string };
   /** The sum as it was said, which its formula tells without its units: "5 ft 7 in + 2 ft 9 in". */
   readonly wording?: string;
+  /** What a formula was made of, as it was said, each by what it is called where that has a name. */
+  readonly madeOf?: readonly { readonly label: string; readonly text: string }[];
   /** Two units in which the result should be told: feet and inches. */
   readonly parts?: readonly [string, string];
 }

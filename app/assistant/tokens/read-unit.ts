@@ -86,6 +86,14 @@ function isPreposition(rest: string, value: number, before: readonly Token[], is
     )
   )
     return !/^\s*\d+(?:[.,]\d+)?\s*(?:in\b|"|lb|kg|pounds?|st\b)/i.test(rest);
-  if (findCurrency(/^\s*(\S+)/.exec(rest)?.[1] ?? "")) return true;
+  const next = /^\s*(\S+)/.exec(rest)?.[1] ?? "";
+  if (findCurrency(next)) return true;
+  // "Gas mark 4 in fahrenheit": what is asked for in another unit than one of length has no inches.
+  if (
+    next.length > 4 &&
+    findMeasures(next).length > 0 &&
+    findMeasures(next).every(({ dimension }) => dimension.id !== "length")
+  )
+    return true;
   return value > 500;
 }

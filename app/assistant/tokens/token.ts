@@ -73,6 +73,8 @@ export interface ReadingContext {
   readonly locale: string;
   /** "YYYY-MM-DD". */
   readonly today: string;
+  /** Whose units are meant where nobody says it. */
+  readonly country?: string;
 }
 
 /** The tokens with a mark in place of those that say nothing more. */

@@ -3,6 +3,7 @@ import type { Amount, Placed, ReadingContext, Token } from "./token.ts";
 import { CURRENCY_BEFORE, findCurrency } from "./currencies.ts";
 import { translate } from "#assistant/words/languages.ts";
 import { joinParts, resolveHalfDays, resolvePastDates, shareUnits, shareYears } from "./join-amounts.ts";
+import { toCountry } from "./country-units.ts";
 import { PERIODS } from "./periods.ts";
 import { readDate, readTime } from "./read-date.ts";
 import { readNumber, readSpokenNumber, getScale } from "./numbers.ts";
@@ -36,7 +37,12 @@ export function tokenize(text: string, context: ReadingContext): Token[] {
     tokens.push(token);
     at = token.end;
   }
-  return shareUnits(joinParts(shareYears(resolvePastDates(resolveHalfDays(tokens, text), context.today)), text));
+  const joined = joinParts(shareYears(resolvePastDates(resolveHalfDays(tokens, text), context.today)), text);
+  return shareUnits(joined).map((token) =>
+    token.type === "amount" || token.type === "word"
+      ? { ...token, measures: toCountry(token.measures, context.country) }
+      : token,
+  );
 }
 
 function readToken(text: string, at: number, before: readonly Token[], context: ReadingContext): Token {

@@ -167,9 +167,18 @@ function findMisspelled(
   names: ReadonlyMap<string, readonly Measure[]>,
   long: readonly string[],
 ): readonly Measure[] {
-  if (word.length < LEAST_MISSPELLED || !/^[a-z]+$/.test(word)) return NONE;
-  const near = findNearest(word, long);
+  const near = findNearName(word, long);
   return near === undefined ? NONE : names.get(near)!;
+}
+
+const findNearName = (word: string, long: readonly string[]) =>
+  word.length < LEAST_MISSPELLED || !/^[a-z]+$/.test(word) ? undefined : findNearest(word, long);
+
+/** The name of a unit that a word is taken for; undefined where it is none, or one as it stands. */
+export function findMeantUnit(word: string): string | undefined {
+  const { exact, caseless, long } = getNames();
+  const isKnown = exact.has(word) || caseless.has(foldName(word).toLowerCase());
+  return isKnown ? undefined : findNearName(word.toLowerCase(), long);
 }
 
 /** How many words the name of a unit has at most. */

@@ -5,6 +5,7 @@ import { rewordMathematics } from "./math-phrases.ts";
 import { rewordMeasures } from "./measure-phrases.ts";
 import { rewordShares } from "./share-phrases.ts";
 import { writeSpoken } from "./as-spoken.ts";
+import { PERCENT_SLIP } from "./percent-slip.ts";
 import { readRewords, reword } from "./rewords.ts";
 
 /** A tidy sentence with its phrases as the readings know them. Lengths may change. */
@@ -33,7 +34,7 @@ const SAME = readRewords(String.raw`
 function rewordPhrases(text: string): string {
   return (
     reword(text, SAME)
-      .replace(/\b(?:precent|pecent|persent|perecent|percnt)(age)?\b/gi, "percent$1")
+      .replace(PERCENT_SLIP, "percent$1")
       // "What % off": no figure stands before it.
       .replace(/(?<=\b[a-z]+ )%(?= ?[a-z])/gi, "percent ")
       .replace(/\bstd\.? ?dev\b\.?/gi, "standard deviation")

@@ -3,7 +3,7 @@ import { toFigures } from "./spoken-parts.ts";
 /** Signs in one form: the apostrophes and quotes of feet and inches, ½ as 1/2, dashes. Lengths may change. */
 export function tidySentence(text: string): string {
   return (
-    toFigures(text.replace(/(?<=\d) (?:an?|per) dozen\b/gi, " per 12"))
+    toFigures(toPlainSigns(text).replace(/(?<=\d) (?:an?|per) dozen\b/gi, " per 12"))
       .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, "")
       .replace(/[¼-¾⅐-⅞]/g, (sign) => ` ${sign.normalize("NFKC").replace("⁄", "/")}`)
       .replace(/[’‘′´`]/g, "'")
@@ -28,4 +28,33 @@ export function tidySentence(text: string): string {
       )
       .trim()
   );
+}
+
+/** Signs of sums that telephones draw as pictures, and the Arabic ones of numbers. */
+const DRAWN: Readonly<Record<string, string>> = {
+  "➕": "+",
+  "➖": "-",
+  "✖": "×",
+  "➗": "÷",
+  "٪": "%",
+  "٫": ".",
+  "٬": ",",
+};
+
+/** Digits and letters of other scripts and widths as those that are read ("٥" and "５" are 5), without pictures, which say no figure. */
+function toPlainSigns(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- most sentences hold none of them
+  if (/^[\x00-\u00ff]*$/.test(text)) return text;
+  return text
+    .replace(/[➕➖✖➗٪٫٬]/g, (sign) => DRAWN[sign]!)
+    .replace(/[！-～]/g, (sign) => sign.normalize("NFKC"))
+    .replace(/(?![0-9])\p{Nd}/gu, readDigit)
+    .replace(/\u200d[♀♂]|(?![©®™‼⁉↔-↪♀♂])[\p{Extended_Pictographic}\p{RI}\p{Emoji_Modifier}\ufe0f\u20e3]/gu, " ");
+}
+
+/** The digits of a script stand in a row of ten, of which the first is 0. */
+function readDigit(sign: string): string {
+  let zero = sign.codePointAt(0)!;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return String((sign.codePointAt(0)! - zero) % 10);
 }

@@ -38,6 +38,7 @@ export default defineCalculator({
     "time difference",
     "meeting time",
     "what time is it in",
+    "what time in another country",
     "GMT",
     "daylight saving",
   ],

@@ -25,6 +25,8 @@ export default defineCalculator({
     "diceware",
     "crack time",
     "password length",
+    "strong password",
+    "wifi password",
     "how long to crack a password",
     "bits of entropy",
   ],

@@ -65,6 +65,7 @@ export default defineCalculator({
     "shipping volume",
     "how many boxes fit in a container",
     "load a container",
+    "fit furniture",
   ],
   related: [
     { id: "dimensional-weight", stage: "complementary", relevance: 80 },

@@ -221,6 +221,8 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   oee: "machine efficiency",
 
   // Crypto, games and the rest
+  "time zone":
+    "time japan, time tokyo, time china, time india, time london, time paris, time france, time germany, time spain, time italy, time australia, time sydney, time brazil, time mexico, time canada, time korea, time dubai, time singapore, time philippines, time thailand, time california, time hawaii, time england",
   cryptocurrency: "btc, altcoin",
   "liquidation price": "futures position",
   "crypto cost basis": "bitcoin tax",

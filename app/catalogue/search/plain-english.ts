@@ -2,7 +2,7 @@
 import type { SearchIndex } from "./build.ts";
 import { canonicalWord, fold, splitCompound, splitWords, STOP } from "./normalise.ts";
 import { rank, type Scored } from "./rank.ts";
-import { isWritten } from "./tokens.ts";
+import { hasAccent, isWritten } from "./tokens.ts";
 
 /** What such searches need beside names and keywords. */
 export interface EnglishSources {
@@ -25,6 +25,7 @@ const LONGEST_NAME = 6;
 const LEAST = { figure: 0.3, known: 0.5, unknown: 0.57 } as const;
 
 export function isPlainEnglish(query: string, { englishWords, ownWords: { vocabulary } }: EnglishSources): boolean {
+  if (hasAccent(query)) return false;
   const words = listWords(query);
   const isEnglish = (word: string) =>
     STOP.has(word) || englishWords.has(word) || vocabulary.find(canonicalWord(word)) !== undefined;

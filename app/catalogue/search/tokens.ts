@@ -25,6 +25,10 @@ export function readTokens(vocabulary: Vocabulary, query: string): { tokens: rea
   return { tokens: collectTokens(vocabulary, words), stops: words.filter((word) => STOP.has(word)).length };
 }
 
+/** Whether it has a letter that English writes without an accent. */
+export const hasAccent = (query: string): boolean =>
+  /(?![a-z])\p{Ll}/iu.test(query.normalize("NFC").replaceAll(/[µμωπσ]/gi, ""));
+
 /** Whether every word of a query is one of the directory's: as it is, or with a slip or an end to come. */
 export function isEnglish(vocabulary: Vocabulary, query: string): "yes" | "nearly" | "no" {
   // What holds figures or strokes is an amount or a pair of units.
@@ -32,7 +36,8 @@ export function isEnglish(vocabulary: Vocabulary, query: string): "yes" | "nearl
     .filter((word) => !/[\d/]/.test(word))
     .flatMap(splitCompound);
   const unknown = words.filter((word) => !STOP.has(word) && !isKnown(vocabulary, canonicalWord(word)));
-  if (unknown.length === 0) return "yes";
+  // "Surface pièce" is no English, though "surface" and "piece" are.
+  if (unknown.length === 0) return hasAccent(query) ? "nearly" : "yes";
   const last = words.at(-1)!;
   const isBegun = (word: string) => word === last && vocabulary.words.some((one) => one.startsWith(word));
   return unknown.every((word) => word.length <= SHORTEST_PIECE || isWritten(vocabulary, word) || isBegun(word))

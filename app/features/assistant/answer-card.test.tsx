@@ -42,6 +42,12 @@ test("a refusal leads into the form with what was understood", () => {
   expect(link.getAttribute("href")).toBe("/calculator/bmi?weight=80");
 });
 
+test("where nothing was surely understood it leads to the plain page, and says no more", () => {
+  const start = { name: "BMI Calculator", url: "/calculator/bmi" };
+  show({ calculator: null, reason: "Not answered.", start });
+  expect(screen.getByRole("link", { name: "Open the BMI Calculator" }).getAttribute("href")).toBe("/calculator/bmi");
+});
+
 test("what was assumed leads to its field", () => {
   show({
     ...answer("Loan", "$99.00"),

@@ -44,7 +44,8 @@ function Refusal({ reason, start }: ShownRefusal) {
     <section aria-label="No answer" className={styles.card}>
       <p className={styles.lines}>{reason}</p>
       <Link to={start.url} className={styles.open}>
-        Open the {start.name} with what was understood
+        Open the {start.name}
+        {start.url.includes("?") && " with what was understood"}
       </Link>
     </section>
   );

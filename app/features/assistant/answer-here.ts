@@ -20,7 +20,7 @@ export async function answerHere(sentence: string, preferences: Preferences): Pr
     prepare: loadChunks,
     loadMoreUnits,
   });
-  return toShown(answer);
+  return toShown(answer, sentence);
 }
 
 let hasAllUnits = false;

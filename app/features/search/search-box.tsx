@@ -120,16 +120,12 @@ export function SearchBox({ count }: { count: number }) {
       <SearchOptions
         id={listId}
         answers={answers}
+        reason={isOpen ? reason : undefined}
         suggestions={suggestions}
         active={active}
         isShown={isShown}
         onOpen={open}
       />
-      {isOpen && reason && options.length === 0 && (
-        <p className={styles.reason} aria-hidden="true">
-          {reason}
-        </p>
-      )}
     </Form>
   );
 }

@@ -26,6 +26,7 @@ test.each([
       <SearchOptions
         id="list"
         answers={ids.map(answer)}
+        reason={undefined}
         suggestions={[{ id: "loan", name: "Loan", category: "loan" }]}
         active={-1}
         isShown
@@ -38,3 +39,24 @@ test.each([
     expect(screen.queryAllByText("Enter ↵")).toHaveLength(keys);
   },
 );
+
+test("why a question is not answered stands above the calculators that may help, and also where there is none", () => {
+  const suggestions = [{ id: "bmi", name: "BMI", category: "health" }];
+  const show = (isShown: boolean) => (
+    <SearchOptions
+      id="list"
+      answers={[]}
+      reason="Not answered. Say which rate."
+      suggestions={isShown ? suggestions : []}
+      active={-1}
+      isShown={isShown}
+      onOpen={() => {}}
+    />
+  );
+  const { rerender } = render(show(true));
+  const reason = screen.getByText("Not answered. Say which rate.");
+  expect(reason.compareDocumentPosition(screen.getByRole("option"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  rerender(show(false));
+  expect(reason.closest("[hidden]")).toBeNull();
+  expect(screen.queryByRole("listbox")).toBeNull();
+});

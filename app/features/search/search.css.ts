@@ -83,7 +83,13 @@ export const answer = style({
   overflowWrap: "anywhere",
   selectors: { '&[aria-selected="true"], &:hover': { background: color.accentWash } },
 });
-export const reason = style([list, { padding: `${space.s2} ${space.s3}`, fontSize: size.label, color: color.soft }]);
+export const reason = style({
+  margin: 0,
+  padding: `${space.s2} ${space.s3}`,
+  fontSize: size.label,
+  color: color.soft,
+  overflowWrap: "anywhere",
+});
 export const option = style({
   display: "grid",
   gridTemplateColumns: "28px 1fr",

@@ -17,5 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { database } = context.get(databaseContext);
   const preferences = readRequestPreferences(request, env.KV);
   const answer = await askAnswer({ request, database, bindings: env, preferences });
-  return json(new URL(request.url).searchParams.has("typing") ? toShown(answer) : answer, { headers: HEADERS });
+  const { searchParams } = new URL(request.url);
+  const shown = searchParams.has("typing") ? toShown(answer, searchParams.get("q") ?? "") : answer;
+  return json(shown, { headers: HEADERS });
 }

@@ -11,6 +11,7 @@ export async function answerTo(term: string, rows: readonly DirectoryRow[], requ
   const preferences = await readRequestPreferences(request, env.KV);
   const model = modelFor(env, request);
   const answer = await answerQuestion(term, { rows, store: env.KV, preferences, today: todayUtc(), model });
-  if (answer.calculator !== null) return { ...toShownAnswer(answer), by: answer.by };
-  return answer.reason === undefined && !answer.readings ? null : toShownRefusal(answer);
+  if (answer.calculator !== null) return { ...toShownAnswer(answer, term), by: answer.by };
+  const refusal = toShownRefusal(answer, term);
+  return refusal.reason === undefined && !refusal.readings ? null : refusal;
 }

@@ -20,7 +20,7 @@ import { openDatabase } from "#workers/database/client.ts";
 import { countEmptySearch } from "#workers/directory/empty-searches.ts";
 import { listDirectory } from "#workers/directory/directory.ts";
 import { shownCards } from "#workers/directory/shown-cards.ts";
-import { search } from "#workers/directory/search.ts";
+import { findHelpful, search } from "#workers/directory/search.ts";
 import { type HomeFigures, listHomeFigures } from "#workers/directory/home-figures.ts";
 import { logWarning } from "#workers/errors/log.ts";
 import { readRequestPreferences } from "#workers/localization/localization.ts";
@@ -44,14 +44,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return { summary, front, results: null };
   }
   const [found, answer] = await Promise.all([search(rows, term, env.KV, waitUntil), answerTo(term, rows, request)]);
-  if (!answer && found.topMatches.length + found.relatedMatches.length === 0)
+  const isEmpty = found.topMatches.length + found.relatedMatches.length === 0;
+  const isRefused = answer?.calculator === null && !answer.readings;
+  if (isEmpty && (!answer || isRefused))
     waitUntil(
       countEmptySearch(openDatabase(env.DB, "first-primary").database, term, {
         request,
         secret: env.SESSION_SECRET,
       }).catch((error: unknown) => logWarning("empty-search-uncounted", error)),
     );
-  const results = { term, answer, top: found.topMatches.map(toCard), related: found.relatedMatches.map(toCard) };
+  const related = isEmpty && isRefused ? findHelpful(rows, term) : found.relatedMatches;
+  const results = { term, answer, top: found.topMatches.map(toCard), related: related.map(toCard) };
   return { summary, front: NO_FIGURES, results };
 }
 

@@ -18,13 +18,14 @@ interface Results {
 export function SearchResults({ results }: { results: Results }) {
   const { term, answer, top, related } = results;
   const count = top.length + related.length;
+  const isAnswered = answer !== null && (answer.calculator !== null || answer.readings !== undefined);
   const more = related.length - RELATED_SHOWN;
   return (
     <section aria-label="Search results" className={styles.results}>
       <h1 className={styles.resultsTitle}>Search results for "{term}"</h1>
       {answer && <AnswerCard content={answer} />}
       <p role="status">{`Found ${count} calculator${count === 1 ? "" : "s"}`}</p>
-      {count === 0 && !answer && <RequestForm term={term} />}
+      {count === 0 && !isAnswered && <RequestForm term={term} />}
       {top.length > 0 && (
         <>
           <h2 className={styles.sectionTitle}>Top Matches</h2>

@@ -113,7 +113,7 @@ export function readCalendarCounts(text: string, values: readonly Value[], today
     years < 130
     ? {
         ...sum(`${year} - ${years}`),
-        told: { field: { kind: "number", label: "Year of birth, if the birthday was already" } },
+        told: { field: { kind: "integer", label: "Year of birth if this year's birthday is over", plain: true } },
       }
     : null;
 }

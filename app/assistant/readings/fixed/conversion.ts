@@ -2,6 +2,7 @@
 import { findCurrency, isPound } from "#assistant/tokens/currencies.ts";
 import { type Direct, stripCourtesy } from "#assistant/readings/reading.ts";
 import type { ReadingContext, Amount } from "#assistant/tokens/token.ts";
+import { toCountry } from "#assistant/tokens/country-units.ts";
 import { tokenize } from "#assistant/tokens/tokenize.ts";
 import { type Measure, findMeasures } from "#assistant/tokens/unit-names.ts";
 
@@ -34,14 +35,14 @@ export function readConversion(sentence: string, context: ReadingContext): Direc
     const [, target = "", article, rest = ""] =
       BACKWARD.exec(whole.replace(/^how (?:many|much) (?=.*\bhow\b)/i, "")) ?? [];
     const amount = parseAmount(article && !/^\d/.test(rest) ? `1 ${rest}` : rest, context);
-    const read = amount && convertTo(amount, target);
+    const read = amount && convertTo(amount, target, context);
     if (read) return read;
   }
   const text = stripCourtesy(whole);
   // "Oz in a pound": how many.
   const within = /^([\p{L} ]+?) (?:in|per) (?:an?|one) ([\p{L} ]+)$/u.exec(text);
   const one = within && parseAmount(`1 ${within[2]}`, context);
-  const many = one && convertTo(one, within[1]!);
+  const many = one && convertTo(one, within[1]!, context);
   if (many?.calculator) return many;
   return readForward(text, context) ?? readValueLast(text, context) ?? readBare(text, context);
 }
@@ -50,7 +51,7 @@ export function readConversion(sentence: string, context: ReadingContext): Direc
 function readValueLast(text: string, context: ReadingContext): Direct {
   const [, from, to, value] = /^([^\d]+?) (?:to|in|into) ([^\d]+?)[,:]? (-?\d[\d.,]*)$/i.exec(text) ?? [];
   const amount = from === undefined ? null : parseAmount(`${value} ${from}`, context);
-  const read = amount && convertTo(amount, to!);
+  const read = amount && convertTo(amount, to!, context);
   return read?.calculator ? read : null;
 }
 
@@ -66,7 +67,7 @@ function readForward(text: string, context: ReadingContext): Direct {
       .trim()
       .replace(/^how many\s+/i, "");
     const amount = parseAmount(source, context) ?? parseAmount(`1 ${source.replace(/^an?\s/i, "")}`, context);
-    const read = amount && convertTo(amount, target);
+    const read = amount && convertTo(amount, target, context);
     if (read?.calculator) return read;
     refusal ??= read;
   }
@@ -87,7 +88,7 @@ function readBare(text: string, context: ReadingContext): Direct {
     return null;
   // "4.5 hours a week" is so much in each.
   if (/^an?$/i.test(others[0]!.text)) return null;
-  const read = convertTo(amount, text.slice(text.indexOf(amount.text) + amount.text.length));
+  const read = convertTo(amount, text.slice(text.indexOf(amount.text) + amount.text.length), context);
   return read?.calculator ? read : null;
 }
 
@@ -100,7 +101,7 @@ function parseAmount(text: string, context: ReadingContext): Amount | null {
   return amount.measures.length > 0 || amount.currency !== null ? amount : null;
 }
 
-function convertTo(amount: Amount, target: string): Direct {
+function convertTo(amount: Amount, target: string, { country }: ReadingContext): Direct {
   const name = target.trim().replace(/^(?:the |a |an )/i, "");
   const parts = /^(?:feet|foot|ft)(?: and| &|,)? ?(?:inches|inch|in)$/i.test(name)
     ? (["ft", "in"] as const)
@@ -109,7 +110,7 @@ function convertTo(amount: Amount, target: string): Direct {
       : null;
   const money = convertMoney(amount, name);
   if (money) return money;
-  const targets = findMeasures(parts ? parts[0] : name);
+  const targets = toCountry(findMeasures(parts ? parts[0] : name), country);
   if (targets.length === 0 || amount.measures.length === 0) return null;
   const pair = findPair(amount.measures, targets) ?? findLoosePair(amount.measures, targets);
   // "16px to rem" is not radiation.

@@ -69,6 +69,8 @@ export function readTimeZones(tokens: readonly Token[], { today }: Pick<ReadingC
     inputs: { date: day, from: zones[from]!, to: zones[1 - from]!, ...(time ? { time } : {}) },
     unread: [],
     output,
+    // Nobody said the day on which daylight saving time depends.
+    ...(dates.length === 0 && date === today ? { supplied: ["date"] } : {}),
   });
   const [clock, other, ...more] = clocks;
   const spans = shape.amounts;

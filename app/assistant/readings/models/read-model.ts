@@ -115,8 +115,34 @@ const isWord = (value: Value) => value.type === "date" && !/\d/.test(value.text)
 const COMPARES =
   /\b(?:which(?! (?:year|date|day|month|grade|score|mark)\b)|better|versus|vs|or|compared|whether|two jobs|both)\b/;
 
+const getUnitOf = (value: Value): string => getMeasure(value)?.unit.id ?? "";
+
+/** Miles and imperial gallons depend on each other as those of the United States do: the figures stay, the units have another name. */
+function readImperial(model: Model, { text, values }: Marked): Reading | null {
+  const american = values.map((value) =>
+    value.type === "amount"
+      ? { ...value, measures: value.measures.map((one) => renameUnit(one, "-uk", "-us")) }
+      : value,
+  );
+  const reading = readModel(model, { text, values: american });
+  const { field, unit } = reading?.told ?? {};
+  if (!reading || !field || !unit?.endsWith("-us")) return reading;
+  const imperial = unit.replace("-us", "-uk");
+  return { ...reading, told: { field: { ...field, unit: imperial } as typeof field, unit: imperial } };
+}
+
+const renameUnit = (measure: Measure, from: string, to: string): Measure => {
+  const id = measure.unit.id.replace(from, to);
+  return { ...measure, unit: measure.dimension.units.find((one) => one.id === id) ?? measure.unit };
+};
+
 /** The answer of a model; null where something of the sentence has no place in it. */
 export function readModel(model: Model, { text, values }: Marked): Reading | null {
+  const isImperial =
+    model.counts === "miles" &&
+    values.some((one) => getUnitOf(one).endsWith("-uk")) &&
+    !values.some((one) => getUnitOf(one).endsWith("-us"));
+  if (isImperial) return readImperial(model, { text, values });
   if (values.length > MOST_VALUES || !model.about.test(text) || model.not?.test(text)) return null;
   if (!model.isChoice && COMPARES.test(text.replace(/\bboth (?:ends|sides)\b/, ""))) return null;
   if (model.counts && values.some(isMetric) !== (model.counts === "kilometers")) return null;
@@ -133,9 +159,19 @@ export function readModel(model: Model, { text, values }: Marked): Reading | nul
   for (const [pattern, asked] of model.asked) {
     if (found.said.has(asked) || !pattern.test(model.isAskedInAll ? text : found.rest)) continue;
     const reading = model.solve ? model.solve(found.said, asked, values) : answer(model, found, asked, values);
-    if (reading && isOfAskedPeriod(found.rest, reading.told?.field.label ?? "", asked)) return { ...reading, unread };
+    if (reading && isOfAskedPeriod(found.rest, reading.told?.field.label ?? "", asked))
+      return { ...reading, unread, madeOf: listMadeOf(model, found.typed) };
   }
   return null;
+}
+
+/** The figures by what the model calls them; those that it has no name for together. */
+function listMadeOf({ told }: Model, typed: ReadonlyMap<string, string>): NonNullable<Reading["madeOf"]> {
+  const all = [...typed].map(([name, text]) => ({ label: told[name]?.[1] ?? "", text: text.trim() }));
+  const others = all.filter(({ label }) => label === "").map(({ text }) => text);
+  const named = all.filter(({ label }) => label !== "");
+  const label = named.length === 0 ? "Worked out from" : "With";
+  return others.length === 0 ? named : [...named, { label, text: others.join(", ") }];
 }
 
 function answer(
@@ -202,6 +238,8 @@ export function findAskedUnit(rest: string, { dimension, unit }: Measure): Measu
 
 interface Found {
   readonly said: Said;
+  /** How those that are written were written. */
+  readonly typed: ReadonlyMap<string, string>;
   /** What is left of the sentence. */
   readonly rest: string;
   /** The unit of the figures that are in the same one, whatever it is. */
@@ -210,6 +248,7 @@ interface Found {
 
 export function findSaid(model: Model, text: string, values: readonly Value[]): Found | null {
   const said = new Map<string, number>();
+  const typed = new Map<string, string>();
   const used = new Set<number>();
   const shared: { name: string; value: Value | undefined }[] = [];
   let rest = text;
@@ -233,6 +272,7 @@ export function findSaid(model: Model, text: string, values: readonly Value[]): 
         (hasUnit && unit && !isCalorie ? toUnit(value, dimension, unit) : toNumber(value) / scaleOf(unit));
       if (figure === null || !(figure >= 0)) return null;
       said.set(name, figure);
+      typed.set(name, value?.text ?? "");
       used.add(Number(marks[at]));
       if (dimension === "*") shared.push({ name, value });
     }
@@ -251,7 +291,7 @@ export function findSaid(model: Model, text: string, values: readonly Value[]): 
     if (figure === null) return null;
     said.set(name, figure);
   }
-  return used.size === values.filter((one) => !isWord(one)).length ? { said, rest, common } : null;
+  return used.size === values.filter((one) => !isWord(one)).length ? { said, typed, rest, common } : null;
 }
 
 const isOfRun = (value: Value | undefined) => value?.type === "amount" && isRun(value);

@@ -253,7 +253,7 @@ export default {
   momentum: "quantidade de movimento; momento linear",
   "moon-phase": "fase da lua; lua cheia",
   mortgage:
-    "crédito habitação; hipoteca; financiamento imobiliário; crédito à habitação; quando termino de pagar a casa; pagar a casa",
+    "crédito habitação; hipoteca; financiamento imobiliário; financiamento imóvel; financiamento casa; crédito à habitação; quando termino de pagar a casa; pagar a casa",
   "mortgage-points": "pontos hipotecários",
   "mortgage-refinance": "refinanciar hipoteca; transferir crédito habitação",
   "mouse-sensitivity": "sensibilidade do rato; sensibilidade do mouse; DPI",

@@ -1,0 +1,2 @@
+/** "Precent", "pecentage" */
+export const PERCENT_SLIP = /\b(?:precent|pecent|persent|perecent|percnt)(age)?\b/gi;
