@@ -63,7 +63,7 @@ class Reader {
 
   /** sum = value { step } ; null unless it reaches the end and a word of it says what to do. */
   readSum(): Formula | null {
-    let formula = this.#readAddedTogether() ?? this.#readValue();
+    let formula = this.#readAddedTogether() ?? this.#readThan() ?? this.#readValue();
     // What a discount alone is asked for says more than a sum: the price, the saving.
     const isDiscount = this.#steps > 0;
     this.#steps = 0;
@@ -85,6 +85,18 @@ class Reader {
       (this.#take("added|summed", "together|up") || this.#take("together|altogether|combined|added"))
     )
       return this.#said(join(list, "+"));
+    this.#at = 0;
+    this.#isSaid = false;
+    return null;
+  }
+
+  /** "8 less than 5 times 6": what is taken away stands before all of the sum that it is taken from. */
+  #readThan(): Formula | null {
+    const by = this.#readOperand();
+    const sign = this.#take("less|fewer", "than") ? "-" : this.#take("more|greater", "than") ? "+" : null;
+    let formula = by && !by.isPercent && sign ? this.#readValue() : null;
+    while (formula !== null && this.#at < this.#lexemes.length && !this.#isClosing()) formula = this.#readStep(formula);
+    if (formula !== null) return this.#said(change(formula, by!, sign!));
     this.#at = 0;
     this.#isSaid = false;
     return null;
@@ -153,6 +165,12 @@ class Reader {
     if (this.#take("split|share|sharing|splitting")) {
       const whole = this.#readOperand();
       return whole && this.#take("between|among|by|into|in|amongst") ? this.#readShares(whole.formula) : null;
+    }
+    if (this.#take("how", "many", "times") || this.#take("how", "often")) {
+      this.#skip("does", "do", "will", "can", "would");
+      const by = this.#readOperand();
+      const whole = by && this.#take("go|goes|fit|fits", "into|in") ? this.#readOperand() : null;
+      return whole && !by!.isPercent && !whole.isPercent ? this.#said(join([whole, by!], "/")) : null;
     }
     if (this.#take("difference", "between|of")) {
       const list = this.#readList();

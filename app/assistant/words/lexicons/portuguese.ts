@@ -125,7 +125,7 @@ export default {
     // Measures.
     "milhas por hora=mph|quilómetros por hora=km/h|quilômetros por hora=km/h|milhas=miles|quilômetros=km|quilómetros=km|metros quadrados=m²|metros cúbicos=m³|hectares=hectares|graus celsius=celsius|graus centígrados=celsius|graus fahrenheit=fahrenheit|fahrenheit=fahrenheit|graus=degrees|pés=feet|polegadas=inches|libras=pounds|metros=m|gramas=g|litros=liters|onças=ounces|galões=gallons",
     // Figures.
-    "área de um círculo de raio=area of a circle with radius|a área de um círculo com=area of a circle with|qual é a área de um círculo com=area of a circle with|área de um círculo com=area of a circle with|área de um retângulo de # m por # m=area of a rectangle # m by # m|qual é a área de um retângulo # m x # m=area of a rectangle # m x # m|volume de um cilindro de=volume of a cylinder with|cilindro=cylinder|esfera=sphere|volume=volume|área=area|círculo=circle|retângulo=rectangle|raio=radius|diâmetro=diameter",
+    "# [a menos/menos] [que/do que] #=# less than #|# [a mais/mais] [que/do que] #=# more than #|área de um círculo de raio=area of a circle with radius|a área de um círculo com=area of a circle with|qual é a área de um círculo com=area of a circle with|área de um círculo com=area of a circle with|área de um retângulo de # m por # m=area of a rectangle # m by # m|qual é a área de um retângulo # m x # m=area of a rectangle # m x # m|volume de um cilindro de=volume of a cylinder with|cilindro=cylinder|esfera=sphere|volume=volume|área=area|círculo=circle|retângulo=rectangle|raio=radius|diâmetro=diameter",
     // What joins.
     "sem=without|do=of|da=of|de=of|o=|um=|uma=|e=and|a=at|em=in|para=to|sobre=on|por=by|com=with",
     // Where word for word would be read as something else.
