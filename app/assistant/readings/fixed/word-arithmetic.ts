@@ -39,7 +39,7 @@ const CLOSING = /^(?:please|equals|in|total|altogether|together|added|each|per|p
 export function readWordArithmetic(sentence: string, locale: string): Direct {
   if (sentence.length > LONGEST) return null;
   const lexemes = split(writeFractions(stripCourtesy(sentence).toLowerCase()), locale);
-  if (!lexemes || lexemes.filter((one) => "number" in one).length === 0) return null;
+  if (!lexemes?.some((one) => "number" in one || one.word === "dozen")) return null;
   const reader = new Reader(lexemes, /[$€£¥]/.test(sentence), PRICED_THING.test(sentence));
   const formula = reader.readSum();
   return formula === null ? null : { calculator: "scientific-calculator", inputs: { expression: formula }, unread: [] };
@@ -291,7 +291,8 @@ class Reader {
         ? this.#said({ formula: `(${multiple} * ${whole.formula})`, isPercent: false })
         : null;
     }
-    if (this.#take("a", "dozen") || this.#take("dozen")) return this.#said({ formula: "12", isPercent: false });
+    if (this.#take("a", "dozen") || this.#take("dozen"))
+      return this.#said({ formula: String(12 * this.#readDozens()), isPercent: false });
     const lexeme = this.#lexemes[this.#at];
     if (!lexeme || !("number" in lexeme)) return null;
     this.#at += 1;
@@ -303,6 +304,13 @@ class Reader {
     if (this.#take("dozen")) return this.#said({ formula: `${sign}${lexeme.number * 12}`, isPercent: false });
     const isPercent = this.#take("%|percent|pct") || this.#take("per", "cent");
     return { formula: `${sign}${lexeme.number}`, isPercent };
+  }
+
+  /** "Dozen dozen" are 144. */
+  #readDozens(): number {
+    let dozens = 1;
+    while (this.#take("dozen")) dozens *= 12;
+    return dozens;
   }
 
   /** "half", "a third", "three quarters", "3/4 of": of what follows; null where the next words are none. */
