@@ -13,7 +13,7 @@ import { SCHOOL } from "./school.ts";
 import { SHOPPING } from "./shopping.ts";
 import { WORK_HOURS } from "./work-hours.ts";
 import type { Direct } from "#assistant/readings/reading.ts";
-import { type Form, getUnitId, read, sum, toNumber, toUnit, type Value } from "./form.ts";
+import { type Form, getUnitId, read, sum, toNumber, toQuantity, toUnit, type Value } from "./form.ts";
 import { readForms } from "./index.ts";
 import type { Token } from "#assistant/tokens/token.ts";
 
@@ -52,7 +52,7 @@ const SIDES = {
 const PLACES_OF_WORK =
   "wall walls floor flooring room kitchen bathroom bedroom surface area wide long high tall length width height x by × times and of with in";
 const YEARLY = new RegExp(
-  `${PRICE} (?:gross |net )?(?:(?:per|a|each) year|yearly|annually)\\b|\\b(?:yearly|annual) (?:salary|wage|pay)(?: (?:of|is))? <`,
+  `${PRICE} (?:gross |net )?(?:(?:per|a|each) year|yearly|annually)\\b|\\b(?:(?:yearly|annual) (?:salary|wage|pay)|(?:salary|wage|pay) (?:yearly|annual))(?: (?:of|is))? <`,
 );
 
 const MONTHLY = new RegExp(
@@ -66,6 +66,9 @@ interface Squares {
 
 /** A year has at least twelve payments, and somewhere up to sixteen. */
 const PAYMENTS = [12, 16] as const;
+
+/** Nobody's pay of a month, where nobody says that it is. */
+const LEAST_SALARY = 12_000;
 
 /** In the order in which they are asked. */
 export const EVERYDAY: readonly Form[] = [
@@ -131,8 +134,9 @@ export const EVERYDAY: readonly Form[] = [
       const times = getUnitId(count, "time") === undefined ? toNumber(count) : months;
       if (!Number.isInteger(times) || times < PAYMENTS[0] || times > PAYMENTS[1]) return null;
       const isYearly = YEARLY.test(text) && !MONTHLY.test(text);
-      if (!isYearly) return sum(`${toNumber(pay)} * ${times}`);
-      return /\b(?:month|monthly|each)\b/.test(text) ? sum(`${toNumber(pay)} / ${times}`) : null;
+      // "24000 in 12 payments" are those of a year.
+      const isLong = toNumber(pay) >= LEAST_SALARY && !MONTHLY.test(text);
+      return sum(`${toNumber(pay)} ${isYearly || isLong ? "/" : "*"} ${times}`);
     },
   },
   {
@@ -145,7 +149,7 @@ export const EVERYDAY: readonly Form[] = [
       const [liters, kilometers] = [toUnit(fuel, "volume", "L"), toUnit(distance, "length", "km")];
       if (liters === null || kilometers === null || (each && toUnit(each, "length", "km") !== 100)) return null;
       if (/\bkm per liter\b/.test(text)) return each ? null : sum(`${kilometers} / ${liters}`);
-      return sum(`${liters} / ${kilometers} * 100`);
+      return toQuantity(`${liters} / ${kilometers} * 100`, "Consumption", "L/100km");
     },
   },
 
