@@ -191,7 +191,13 @@ function isSoldByUnit(tokens: readonly Token[], at: number): boolean {
 /** "3 shifts of 7 hours": so many of something that has a size of its own. */
 function isCountOf(tokens: readonly Token[], at: number): boolean {
   const [noun, of, size] = tokens.slice(at + 1, at + 4);
-  return noun?.type === "word" && /..s$/.test(noun.word) && of?.text === "of" && size?.type === "amount" && size.measures.length > 0;
+  return (
+    noun?.type === "word" &&
+    /..s$/.test(noun.word) &&
+    of?.text === "of" &&
+    size?.type === "amount" &&
+    size.measures.length > 0
+  );
 }
 
 /** Whether a value with a unit or a sign has no other input of that kind that people say. */

@@ -36,8 +36,7 @@ const PART_OF_UNIT =
   /\b(?:an?|one) (third|fourth|fifth|eighth|tenth) of an? (?=(?:cup|teaspoon|tablespoon|tsp|tbsp|pint|quart|gallon|liter|inch|mile|pound|ounce|acre|kilo|foot|yard)s?\b)/gi;
 /** "Four and a half percent", "five and three quarter hours". */
 const HALVES = new RegExp(`\\b(${COUNT}) and (a|one|three)[ -](half|quarter|quarters)\\b`, "gi");
-// "3 dollars a dozen" is a price.
-const DOZENS = new RegExp(`(?<!\\d (?:dollars?|bucks|euros?|€|cents) |[$€£]\\d[\\d.,]* )\\b(?:(half a|a half|${COUNT}(?:\\.\\d+)?|an?) )dozen\\b`, "gi");
+const DOZENS = new RegExp(`\\b(?:(half a|a half|${COUNT}(?:\\.\\d+)?|an?) )dozen\\b`, "gi");
 
 /** "For a year": no price by the year. */
 const SPAN = /\b(for|after|over) an? (year|month|week)\b/gi;

@@ -127,7 +127,10 @@ function readFactor(tokens: readonly Token[], at: number, amount: Amount, before
   const further = isAt ? [] : listDaily(plain, tokens);
   // By what it is, nobody said.
   const guessed = isAt
-    ? divideByPrevious(plain, before).map((one) => ({ ...one, isGuess: !("$" in plain.powers) && !hasCents(amount, one) }))
+    ? divideByPrevious(plain, before).map((one) => ({
+        ...one,
+        isGuess: !("$" in plain.powers) && !hasCents(amount, one),
+      }))
     : [];
   // "30 hours at 18" is by the hour, and not 18 for all of them.
   const isPrice = "$" in plain.powers || isBare(plain);

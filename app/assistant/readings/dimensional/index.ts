@@ -30,7 +30,8 @@ export function readDimensionally(said: readonly Token[]): Reading | null {
   if (!found || found.factors.length > MOST_FACTORS) return null;
   // "240 mg every 6 hours, daily total" is the same by another time.
   const [[only] = [], ...more] = found.factors;
-  const isAgain = more.length === 0 && only !== undefined && only.divisor !== 1 && only.under !== undefined && isTime(only.under);
+  const isAgain =
+    more.length === 0 && only !== undefined && only.divisor !== 1 && only.under !== undefined && isTime(only.under);
   if (more.length === 0 && !isAgain) return null;
   // "10 cigarettes a day at 9 a pack" are not packs.
   if (isOfWork(said) || isLoanTerm(said) || isPacked(said) || asksForOne(said)) return null;
@@ -42,6 +43,7 @@ export function readDimensionally(said: readonly Token[]): Reading | null {
   const isMoney = usual.some(({ powers }) => "$" in powers);
   const counted = usual.find(({ isRate, measure, powers }) => !isRate && !measure && !("$" in powers));
   const hasMoney = isMoney || usual.some(({ powers }) => BARE in powers);
+  if (isShareOfFortune(tokens)) return null;
   const asked = readAsked(tokens, found.places, hasMoney, counted?.powers, isAgain ? only.over : undefined);
   const unread = asked && listUnplaced(tokens, found.places, asked.places);
   if (isAgain && !asked?.by) return null;
@@ -63,6 +65,12 @@ export function readDimensionally(said: readonly Token[]): Reading | null {
   const again = isAgain ? only.over.measure : undefined;
   return reading && { ...reading, ...(again ? { told: tellIn(again, "") } : {}), unread };
 }
+
+/** "4% of 800000 per month": so much has nobody each month; the share is one of a year, or something else. */
+const FORTUNE = 100_000;
+const isShareOfFortune = (tokens: readonly Token[]) =>
+  tokens.some((one) => one.type === "amount" && one.isPercent) &&
+  tokens.some((one) => one.type === "amount" && one.per === "month" && one.value * one.multiple >= FORTUNE);
 
 const isPacked = (tokens: readonly Token[]) =>
   [/^cigar/, /^packs?$/].every((name) => tokens.some((one) => one.type === "word" && name.test(one.word)));

@@ -12,7 +12,8 @@ import { type Lexeme, type Part, splitQuantities } from "./quantity-lexemes.ts";
 /** Longer ones belong into the calculator itself. */
 const LONGEST = 120;
 /** The signs and words of arithmetic, of which there must be one. */
-const ABOUT = /[+*×·÷/−–-]|\b(?:plus|minus|less|more|times|x|divided|multiplied|half|double|twice|triple|add|sum|total)\b/i;
+const ABOUT =
+  /[+*×·÷/−–-]|\b(?:plus|minus|less|more|times|x|divided|multiplied|half|double|twice|triple|add|sum|total)\b/i;
 
 /** What is told as hours, minutes and seconds; days and weeks are told in their own unit. */
 const OF_HOURS = new Set(["h", "min", "s"]);

@@ -36,11 +36,14 @@ const WITHOUT = new RegExp(
 const BETWEEN = new RegExp(`\\b${NET} ${PRICE} ${GROSS}`);
 
 /** "Gross 100 net": what stands first is given, and the other asked for. */
-const FIRST = [NET, GROSS].map((one) => new RegExp(`^${one}(?: is)? ${PRICE} (?:(?:in|to|is|as|how much|what|the) )*(?:${NET}|${GROSS})`));
+const FIRST = [NET, GROSS].map(
+  (one) => new RegExp(`^${one}(?: is)? ${PRICE} (?:(?:in|to|is|as|how much|what|the) )*(?:${NET}|${GROSS})`),
+);
 /** "Remove 20 % VAT from 90", "price without VAT of 242": it is in the price. */
 const OUT_OF = new RegExp(
-  `^(?:(?:remove|deduct|subtract|strip|take(?: (?:off|out|away))?)(?: the)?(?: <percent\\d+>)?(?: (?:of|sales))* ${TAX}(?: of <percent\\d+>)? (?:from|off|out of|of|on)|(?:(?:what|is|the|price|amount|value|cost) )*${NET.replace(/^\(\?:/, "(?:(?!net)")} (?:of|on|for|from)) ${PRICE}`,
+  `^(?:(?:remove|deduct|subtract|strip|take(?: (?:off|out|away))?)(?: the)?(?: <percent\\d+>)?(?: (?:of|sales))* ${TAX}(?: of <percent\\d+>)? (?:from|off|out of|of|on)|net(?: (?:price|amount))? (?:of|at|with|without) <percent\\d+> ${TAX} (?:from|of|on|out of)|(?:(?:what|is|the|price|amount|value|cost) )*${NET.replace(/^\(\?:/, "(?:(?!net)")} (?:of|on|for|from)) ${PRICE}`,
 );
+const PLUS_VAT = new RegExp(`${PRICE} (?:plus|\\+) (?:vat|gst)$`);
 const REMOVE = /^(?:remove|deduct|subtract|strip|take)\b/;
 /** Somebody's pay has a gross and a net too, but less than this is nobody's. */
 const LEAST_PAY = 400;
@@ -85,11 +88,11 @@ export const EVERYDAY: readonly Form[] = [
   ...DAYS_OF_LIFE,
   ...WORK_HOURS,
   {
-    about: [new RegExp(`\\b(?:${NET}|${GROSS})(?![a-z])|${OUT_OF.source}`)],
+    about: [new RegExp(`\\b(?:${NET}|${GROSS})(?![a-z])|${OUT_OF.source}|${PLUS_VAT.source}`)],
     not: /<percent.*<percent|<(?:time|date)|\b(?:salary|wages?|income|earn|month|year|tips?|discount|profit|margin|loan|rate|minus|less|not)\b/,
     places: { "rate?": ["{P}", `(?<=${PRICE}.*)${TAX}(?: (?:of|at|is))* {#}`], amount: ["{N}"] },
     words:
-      "net gross price amount without with excluding excl including incl inc before after ex vat gst tax sales plus paid pay total value cost costs final bill remove deduct subtract strip take off out away",
+      "net gross price amount + without with excluding excl including incl inc before after ex vat gst tax sales plus paid pay total value cost costs final bill remove deduct subtract strip take off out away",
     isOfThings: true,
     read: ({ rate, amount }, text) => readTaxed(rate ? toNumber(rate) : undefined, toNumber(amount), text),
   },
@@ -215,6 +218,7 @@ function readTaxed(rate: number | undefined, amount: number, text: string): Dire
   if (rate !== undefined && rate > HIGHEST_VAT && !isVat) return null;
   // "Net pay 4,000 after 20 % tax": what is earned has no tax put on it.
   if (isOfPay(text) || /\b(?:net|gross|my) pay\b|\bsalary\b|\bwages?\b/.test(text)) return null;
+  if (rate === undefined && PLUS_VAT.test(text)) return addVat(rate, amount);
   // The usual rate is that of a value added tax, and of no other.
   if (rate === undefined && !isVat && (/\btax\b/.test(text) || !(isNet && isGross) || amount >= LEAST_PAY)) return null;
   if (OUT_OF.test(text) && !isGross) return removeTax(rate, amount, text);

@@ -29,7 +29,9 @@ export function readClockStory(story: Story): Reading | null {
   const [first, second, ...more] = clocks;
   if (first && !second && spans.length === 1 && ASKS_WHEN.test(text)) {
     const operation =
-      BACK.test(text) && !BEGUN.test(text) && !/\b(?:when|what time)(?: \w+){0,4} (?:end|land|arrive|over|finish)/.test(text)
+      BACK.test(text) &&
+      !BEGUN.test(text) &&
+      !/\b(?:when|what time)(?: \w+){0,4} (?:end|land|arrive|over|finish)/.test(text)
         ? "subtract"
         : "add";
     const reading = readClock(story.valueAt(first.at), [story.valueAt(spans[0]!.at)], operation);
