@@ -58,8 +58,9 @@ const SPOKEN_CLOCK = new RegExp(
 );
 /** "From quarter past 8 to half past 11": between two times it makes no difference in which half of the day they are. */
 const SURE_CLOCK = new RegExp(`\\b(?:a )?(quarter|half) (past|to) (${SMALL.join("|")}|1[0-2]|[1-9])\\b(?![.:%])`, "gi");
-/** "Half past nine minus 75 minutes": nor is it where a clock is put back. */
-const SHIFTED = new RegExp(`${SURE_CLOCK.source} (?:plus|minus|[-+]) (?:an?|\\d+) ?[a-z]`, "i");
+/** "Half past nine minus 75 minutes": of the morning; from one to six most mean the afternoon, but nobody said it. */
+const SHIFTED =
+  /\b(?:quarter|half) (?:past|to) (?:seven|eight|nine|ten|eleven|twelve|[7-9]|1[0-2]) (?:plus|minus|[-+]) (?:an?|\d+) ?[a-z]/i;
 const MINUTES: Readonly<Record<string, number>> = { quarter: 15, half: 30, five: 5, ten: 10, twenty: 20 };
 
 /** "Ten am", "six thirty pm". */
