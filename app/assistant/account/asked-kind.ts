@@ -43,6 +43,11 @@ const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => bool
   [/\bloses? .*\bafter \d+ years?\W*$/, (_, label) => !/\blost\b/i.test(label)],
   [/^is the moon\b/, (figure) => !/\d/.test(figure)],
   [/\b1 in what\b/, (figure) => !figure.includes("%")],
+  // The area that was said is not asked for.
+  [
+    /\b(?:what|which) (?:length|width|height|side|size)\b.*\barea (?:of |is |= ?)?\d/,
+    (_, label) => /^(?:length|width|height|side)$/i.test(label),
+  ],
   [/\bhow far\b/, (figure) => LENGTH.test(figure) || !/\p{L}/u.test(figure) || MONEY.test(figure)],
   [/\bhow long\b/, (figure) => /\p{L}|\d:\d|["'′″]/u.test(figure) && !MONEY.test(figure)],
   [

@@ -108,7 +108,10 @@ export function answerReading(
 ): Answer | NoAnswer {
   const told = reading.told && { ...reading.told, ...toUnitHere(reading.told.unit, preferences) };
   const said = reading.system ? { ...preferences, unitSystem: reading.system } : preferences;
-  const given = { ...getUnsaidValues(definition, reading.inputs), ...reading.inputs };
+  const given = {
+    ...getUnsaidValues(definition, reading.inputs, preferences.country),
+    ...reading.inputs,
+  };
   // What nobody said is what the page shows those who measure so: a bag of 2 cubic feet, not one of 25 litres.
   const { inputs, issues } = readInputs(definition, given, today, said.unitSystem);
   if (issues[0]) return { calculator: null, reason: issues[0].message };

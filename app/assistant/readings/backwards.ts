@@ -56,7 +56,7 @@ export async function readGoal(
   const given = goal && readGiven(definition, goal.rest, preferences, goal.vary);
   if (!goal || !given || given.unread.length > 0) return null;
   const system = detectUnitSystem(tokens);
-  const said = { ...getUnsaidValues(definition, given.inputs), ...given.inputs };
+  const said = { ...getUnsaidValues(definition, given.inputs, preferences.country), ...given.inputs };
   const { inputs, issues } = readInputs(definition, said, today, system ?? preferences.unitSystem);
   if (issues.length > 0) return null;
   const { listUnknowns, solve } = await import("#engine/solve.ts");

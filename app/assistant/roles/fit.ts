@@ -119,6 +119,10 @@ export function fitToken(
   if (!isNamed && only === undefined && isSizeOfTwo(tokens, at) && isOtherUnit(profile, whole)) return null;
   // "$100 per kg" is not a price of a bag.
   if (!isNamed && field.kind === "money" && !field.per && isSoldByUnit(tokens, at)) return null;
+  // "3 shifts of 7 hours" are no 3 minutes.
+  if (isBare(token) && (!isNamed || getUnitKind(field) !== null) && isCountOf(tokens, at)) return null;
+  // "2.5 kg at 8 per kg" is a price, and no dose in mg/kg that nobody named.
+  if (!isNamed && field.unit?.includes("/") && isBare(token) && isSoldByUnit(tokens, at)) return null;
   // "50 x 40 x 30 cm" are the sides of a box.
   if (!isNamed && isSize(tokens, at) && profile.cues.some((one) => one.includes("radius"))) return null;
   // What nothing names goes where people say it, or to the first inputs.
@@ -182,6 +186,18 @@ function isSoldByUnit(tokens: readonly Token[], at: number): boolean {
   const [link, unit] = [tokens[at + 1], tokens[at + 2]];
   const [measure] = unit?.type === "word" ? unit.measures : [];
   return /^(?:\/|per)$/i.test(link?.text ?? "") && measure !== undefined && measure.dimension.id !== "time";
+}
+
+/** "3 shifts of 7 hours": so many of something that has a size of its own. */
+function isCountOf(tokens: readonly Token[], at: number): boolean {
+  const [noun, of, size] = tokens.slice(at + 1, at + 4);
+  return (
+    noun?.type === "word" &&
+    /..s$/.test(noun.word) &&
+    of?.text === "of" &&
+    size?.type === "amount" &&
+    size.measures.length > 0
+  );
 }
 
 /** Whether a value with a unit or a sign has no other input of that kind that people say. */

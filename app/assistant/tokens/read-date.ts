@@ -46,28 +46,45 @@ const RELATIVE = /^(?:today|now|tomorrow|yesterday|heute|morgen|gestern|aujourd'
 const WEEKDAY = new RegExp(`^(?:(next|this|last|coming)\\s+)?(${DAYS.join("|")})\\b`, "i");
 const SPAN = /^(next|last)\s+(week|month|year)\b/i;
 
-/** Reads the date that a text begins with; null where there is none. */
-export function readDate(text: string, today: string, locale: string): ReadDate | null {
+/**
+ * Reads the date that a text begins with, `order` being how the sentence writes its dates in figures where one of them says it; null
+ * where there is none.
+ */
+export function readDate(text: string, today: string, locale: string, order?: DateOrder): ReadDate | null {
   const iso = ISO.exec(text);
   if (iso) return toCalendarDate(Number(iso[1]), Number(iso[2]), Number(iso[3]), iso[0].length);
   return (
-    readNumericDate(text, locale) ??
+    readNumericDate(text, locale, order) ??
     readNamedDate(text, today) ??
     readRelativeDate(text, today) ??
     readHoliday(text, today)
   );
 }
 
-function readNumericDate(text: string, locale: string): ReadDate | null {
+export type DateOrder = "day first" | "month first";
+
+const ALL_FIGURES = /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(?:\d{4}|\d{2})(?![\d/])/g;
+
+/** How a sentence writes its dates in figures: nobody writes two of them in different orders. Undefined where none of them says it, or they differ. */
+export function findDateOrder(text: string): DateOrder | undefined {
+  const orders = [...text.matchAll(ALL_FIGURES)].flatMap(([, first, , second]): DateOrder[] =>
+    Number(first) > 12 ? ["day first"] : Number(second) > 12 ? ["month first"] : [],
+  );
+  const [order, ...others] = new Set(orders);
+  return others.length > 0 ? undefined : order;
+}
+
+function readNumericDate(text: string, locale: string, order?: DateOrder): ReadDate | null {
   const figures = FIGURES.exec(text);
   if (!figures) return null;
   const [all, one, mark, two, written] = figures;
   const year = written!.length === 2 ? Number(written) + (Number(written) < 50 ? 2000 : 1900) : Number(written);
   const [first, second] = [Number(one), Number(two)];
-  const isMonthFirst = second > 12 || (first <= 12 && mark !== "." && locale === "en-US");
+  const isCustomary = order === undefined ? mark !== "." && locale === "en-US" : order === "month first";
+  const isMonthFirst = second > 12 || (first <= 12 && isCustomary);
   const [month, day] = isMonthFirst ? [first, second] : [second, first];
   const read = toCalendarDate(year, month, day, all.length);
-  return read && { ...read, isCustom: first <= 12 && second <= 12 && first !== second };
+  return read && { ...read, isCustom: order === undefined && first <= 12 && second <= 12 && first !== second };
 }
 
 function readNamedDate(text: string, today: string): ReadDate | null {

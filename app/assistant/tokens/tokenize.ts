@@ -5,7 +5,7 @@ import { translate } from "#assistant/words/languages.ts";
 import { joinParts, resolveHalfDays, resolvePastDates, shareUnits, shareYears } from "./join-amounts.ts";
 import { toCountry } from "./country-units.ts";
 import { PERIODS } from "./periods.ts";
-import { readDate, readTime } from "./read-date.ts";
+import { type DateOrder, findDateOrder, readDate, readTime } from "./read-date.ts";
 import { readNumber, readSpokenNumber, getScale } from "./numbers.ts";
 import { readUnit } from "./read-unit.ts";
 import { type Measure, findMeasures } from "./unit-names.ts";
@@ -30,10 +30,11 @@ const SUFFIX: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, mm: 1e6, mn: 
 /** Reads a tidied sentence into numbers with their units, dates, times, words and marks; every character is in one. */
 export function tokenize(text: string, context: ReadingContext): Token[] {
   const tokens: Token[] = [];
+  const order = findDateOrder(text);
   for (let at = 0; at < text.length;) {
     at += SPACES.exec(text.slice(at))?.[0].length ?? 0;
     if (at >= text.length) break;
-    const token = readToken(text, at, tokens, context);
+    const token = readToken(text, at, tokens, context, order);
     tokens.push(token);
     at = token.end;
   }
@@ -45,7 +46,13 @@ export function tokenize(text: string, context: ReadingContext): Token[] {
   );
 }
 
-function readToken(text: string, at: number, before: readonly Token[], context: ReadingContext): Token {
+function readToken(
+  text: string,
+  at: number,
+  before: readonly Token[],
+  context: ReadingContext,
+  order: DateOrder | undefined,
+): Token {
   const rest = text.slice(at);
   const placed = (length: number): Placed => ({ text: rest.slice(0, length), start: at, end: at + length });
   const isInside = at > 0 && /[\p{L}\d]/u.test(text[at - 1]!);
@@ -64,7 +71,7 @@ function readToken(text: string, at: number, before: readonly Token[], context: 
   if (span && !readTime(rest)) return toDuration(span, at, before);
   const time = readTime(rest);
   if (time) return { type: "time", time: time.time, ...placed(time.length) };
-  const date = isInside ? null : readDate(rest, context.today, context.locale);
+  const date = isInside ? null : readDate(rest, context.today, context.locale, order);
   if (date) return { type: "date", date: date.date, hasYear: date.hasYear, ...placed(date.length) };
   const sign = /^-(?=[\d.])/.test(rest) && (at === 0 || /[\s(=]/.test(text[at - 1]!)) ? 1 : 0;
   const currency = CURRENCY_BEFORE.exec(rest.slice(sign));

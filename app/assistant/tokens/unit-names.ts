@@ -145,7 +145,9 @@ function findQuotientUnit(text: string, names: ReadonlyMap<string, readonly Meas
   const [over, under, ...more] = foldName(text).toLowerCase().split("/");
   if (!over || !under || more.length > 0) return null;
   // "450 heads per square meter" are so many a square meter, "speed in m/s" are none.
-  const isCount = /^\p{L}+(?: ?\/|(?: \p{L}+)? per )/u.test(text);
+  // "1800 price per sq ft" asks for a price, "1750 sqft per sqft" for something by the area.
+  const isCount =
+    /^\p{L}+(?: ?\/|(?: \p{L}+)? per )/u.test(text) && !names.has(over) && !/^(?:price|cost|rent|rate|fee)/.test(over);
   for (const one of listSymbols(over, names).filter((symbol) => symbol !== "°" || isCount))
     for (const other of listSymbols(under, names)) {
       const found = names.get(foldName(`${one}/${other}`).toLowerCase());

@@ -58,6 +58,9 @@ const SPOKEN_CLOCK = new RegExp(
 );
 /** "From quarter past 8 to half past 11": between two times it makes no difference in which half of the day they are. */
 const SURE_CLOCK = new RegExp(`\\b(?:a )?(quarter|half) (past|to) (${SMALL.join("|")}|1[0-2]|[1-9])\\b(?![.:%])`, "gi");
+/** "Half past nine minus 75 minutes": of the morning; from one to six most mean the afternoon, but nobody said it. */
+const SHIFTED =
+  /\b(?:quarter|half) (?:past|to) (?:seven|eight|nine|ten|eleven|twelve|[7-9]|1[0-2]) (?:plus|minus|[-+]) (?:an?|\d+) ?[a-z]/i;
 const MINUTES: Readonly<Record<string, number>> = { quarter: 15, half: 30, five: 5, ten: 10, twenty: 20 };
 
 /** "Ten am", "six thirty pm". */
@@ -112,7 +115,7 @@ export function toFigures(sentence: string): string {
     .replace(/(?<![\d.,:$])\b(\d|1[0-2])([0-5]\d)(?= ?[ap]\.?m\b)/gi, "$1:$2")
     .replace(SPOKEN_CLOCK, toClock)
     .replace(SURE_CLOCK, (said, ...parts: string[]) =>
-      sentence.match(SURE_CLOCK)!.length + (sentence.match(/\d:\d\d/g) ?? []).length === 2
+      SHIFTED.test(sentence) || sentence.match(SURE_CLOCK)!.length + (sentence.match(/\d:\d\d/g) ?? []).length === 2
         ? toClock(said, parts[0]!, parts[1]!, parts[2]!)
         : said,
     )
@@ -129,7 +132,7 @@ export function toFigures(sentence: string): string {
   )
     return text;
   // A dozen alone is a sum (readings/fixed/word-arithmetic.ts).
-  if (/^[\w ]{0,12}dozen\??$/i.test(text)) return text;
+  if (/^[\w. ]{0,12}dozen\??$/i.test(text)) return text;
   return (
     text
       // "Quarter cup scoops", "third-cup servings"

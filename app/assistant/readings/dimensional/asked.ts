@@ -22,12 +22,13 @@ export interface Asked {
 const TIME = / (?:payback|duration|time|lasts?)$|^how long$|^(?:is|it) (?:empty|full|gone|over)$|^(?:run|runs) out$/;
 const LENGTH = / distance$|^how far$/;
 
-/** Reads the words that are not part of a quantity; null where they ask "monthly" or "per" something, and not for what. */
+/** Reads the words that are not part of a quantity, `again` being what is asked for by another time; null where they ask "monthly" or "per" something, and not for what. */
 export function readAsked(
   tokens: readonly Token[],
   taken: ReadonlySet<number>,
   hasMoney: boolean,
   counted: Powers | undefined,
+  again?: Kind,
 ): Asked | null {
   const places = new Set<number>();
   const words = tokens.map((token, at) => (token.type === "word" && !taken.has(at) ? token.word : ""));
@@ -53,6 +54,9 @@ export function readAsked(
   if (hasMoney && words.includes("much")) kind ??= ofBase("$");
   const by = findDivisor(words, counted);
   for (const at of by?.places ?? []) places.add(at);
+  if (by && isTime(by)) kind ??= again;
+  // "House 420000 1750 sqft per sqft" asks for money.
+  if (by && hasMoney && by.measure && !isTime(by)) kind ??= ofBase("$");
   if (by && (!kind || isSaid(tokens, by.places[1]))) return null;
   if (!kind || !by) return { ...(kind ? { kind } : {}), isInUnit, places };
   const scale = kind.scale / by.scale;

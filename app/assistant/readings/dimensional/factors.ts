@@ -119,11 +119,18 @@ function readFactor(tokens: readonly Token[], at: number, amount: Amount, before
   if (packed) return { ways: [divide(plain, 1, toCount(tokens[packed]!.text.toLowerCase()))], end: packed + 1 };
   const held = kind.measure ? readHeld(tokens, own.end) : null;
   if (held) return { ways: [divide(plain, 1, held)], end: own.end + 1 };
+  // "5 days of 7.5 hours": so much is each of what was said before.
+  const isOf = isText(tokens[at - 1], /^of$/) && !plain.isRate && kind.measure !== undefined;
+  const of = isOf ? divideByPrevious(plain, before.slice(-1)) : [];
+  if (of.length > 0) return { ways: of, end: own.end };
   const isAt = isText(tokens[at - 1], AT) && !plain.isRate;
   const further = isAt ? [] : listDaily(plain, tokens);
   // By what it is, nobody said.
   const guessed = isAt
-    ? divideByPrevious(plain, before).map((one) => ({ ...one, isGuess: !("$" in plain.powers) }))
+    ? divideByPrevious(plain, before).map((one) => ({
+        ...one,
+        isGuess: !("$" in plain.powers) && !hasCents(amount, one),
+      }))
     : [];
   // "30 hours at 18" is by the hour, and not 18 for all of them.
   const isPrice = "$" in plain.powers || isBare(plain);
@@ -178,6 +185,10 @@ function toCubic<B extends { readonly kind: Kind }>(by: B | null, { measure }: K
   const [cubic] = findMeasures("yd3").flatMap((one) => toKind(one) ?? []);
   return cubic ? { ...by, kind: cubic } : by;
 }
+
+/** "10 hours at 15.50": only money is written so, but a pace is as well ("8 km at 5.30"). */
+const hasCents = ({ text }: Amount, { under }: Factor) =>
+  /[.,]\d\d$/.test(text.trim()) && under?.measure?.dimension.id !== "length";
 
 const isByTime = ({ powers }: Kind) => powers["s"]! < 0 || powers["day"]! < 0;
 const isBare = ({ powers }: Kind) => BARE in powers;
@@ -235,7 +246,9 @@ function readKind(tokens: readonly Token[], at: number, amount: Amount): { kind:
   const unit = last?.type === "word" && HOURS.test(last.word) && isNoun(next.word) ? toTime(last.measures) : null;
   if (unit) return { kind: unit, end: at + 3 };
   if (CALORIE.test(next.word)) return { kind: toCount("calorie"), end: at + 2 };
-  if (!isNoun(next.word)) return { kind: { scale: 1, powers: { [BARE]: 1 } }, end: at + 1 };
+  // "Rent 1800 price per sq ft" asks for a price, "2000 sq ft at 150 price per sq ft" says it.
+  const isAsked = PRICE.test(next.word) && !isText(tokens[at - 1], AT);
+  if (isAsked || !isNoun(next.word)) return { kind: { scale: 1, powers: { [BARE]: 1 } }, end: at + 1 };
   // "3 bottles of water"
   const isOf = isText(last, /^of$/) && tokens[at + 3]?.type === "word";
   return { kind: toCount(next.word), end: isOf ? at + 4 : at + 2 };
@@ -253,6 +266,8 @@ function readPlanted({ text }: Amount, { dimension, unit }: Measure): Kind | nul
   return { scale: own.scale / area.scale, powers: multiply(own.powers, area.powers, -1), isMade: true };
 }
 
+const PRICE = /^(?:prices?|costs?|rent)$/;
+
 const HOURS = /^(?:hours?|minutes?|days?|weeks?|months?|years?)$/;
 
 const toTime = (measures: readonly Measure[]) => {
@@ -266,8 +281,8 @@ function readDivisor(tokens: readonly Token[], at: number, per: string | null) {
   // "4 hours daily", but no "72000 salary monthly benefit".
   const isAdjective = per === null && next?.type === "word" && isNoun(next.word);
   const adverb = first?.type === "word" && first.word.endsWith("ly") && !isAdjective ? PERIODS[first.word] : undefined;
-  const period = adverb === undefined ? null : toTime(findMeasures(adverb));
-  if (period) return { divisor: 1, kind: period, end: at + 1 };
+  const period = adverb === undefined ? null : toTime(findMeasures(adverb === "biweek" ? "week" : adverb));
+  if (period) return { divisor: adverb === "biweek" ? 2 : 1, kind: period, end: at + 1 };
   if (!isText(first, BY)) return null;
   if (next?.type === "amount" && next.currency === null && !next.isPercent && per === null) {
     const own = readKind(tokens, at + 1, next);

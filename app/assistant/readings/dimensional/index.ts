@@ -4,12 +4,13 @@
  */
 import type { AnyField } from "#engine/fields.ts";
 import type { Reading } from "#assistant/readings/reading.ts";
+import { tellIn } from "#assistant/readings/slots/form.ts";
 import { findChanges } from "#assistant/roles/changes.ts";
 import { joinCents } from "#assistant/roles/joined-values.ts";
 import { hasUnit, type Token } from "#assistant/tokens/token.ts";
 import type { Measure } from "#assistant/tokens/unit-names.ts";
 import { readAsked, type Asked } from "./asked.ts";
-import { isSame, joinDays, type Kind } from "./dimensions.ts";
+import { isSame, isTime, joinDays, type Kind } from "./dimensions.ts";
 import { BARE, type Factor, readFactors } from "./factors.ts";
 import { findProduct } from "./product.ts";
 import { toReading } from "./tell.ts";
@@ -26,7 +27,12 @@ export function readDimensionally(said: readonly Token[]): Reading | null {
   // "From 2000 to 5000" is a difference.
   if (findChanges(tokens).length > 0) return null;
   const found = readFactors(tokens);
-  if (!found || found.factors.length < 2 || found.factors.length > MOST_FACTORS) return null;
+  if (!found || found.factors.length > MOST_FACTORS) return null;
+  // "240 mg every 6 hours, daily total" is the same by another time.
+  const [[only] = [], ...more] = found.factors;
+  const isAgain =
+    more.length === 0 && only !== undefined && only.divisor !== 1 && only.under !== undefined && isTime(only.under);
+  if (more.length === 0 && !isAgain) return null;
   // "10 cigarettes a day at 9 a pack" are not packs.
   if (isOfWork(said) || isLoanTerm(said) || isPacked(said) || asksForOne(said)) return null;
   const [currency, ...others] = new Set(said.flatMap((one) => (one.type === "amount" && one.currency) || []));
@@ -37,8 +43,10 @@ export function readDimensionally(said: readonly Token[]): Reading | null {
   const isMoney = usual.some(({ powers }) => "$" in powers);
   const counted = usual.find(({ isRate, measure, powers }) => !isRate && !measure && !("$" in powers));
   const hasMoney = isMoney || usual.some(({ powers }) => BARE in powers);
-  const asked = readAsked(tokens, found.places, hasMoney, counted?.powers);
+  if (isShareOfFortune(tokens)) return null;
+  const asked = readAsked(tokens, found.places, hasMoney, counted?.powers, isAgain ? only.over : undefined);
   const unread = asked && listUnplaced(tokens, found.places, asked.places);
+  if (isAgain && !asked?.by) return null;
   if (!asked || !unread || usual.some(isDose) || !isProduct(usual, asked)) return null;
   if (isOfUncounted(usual, asked)) return null;
   // "300 a day, 5 days a week": by which period nobody asks.
@@ -54,8 +62,15 @@ export function readDimensionally(said: readonly Token[]): Reading | null {
   const reading =
     product &&
     toReading(product, { join, years, by: asked.by }, isMoney || "$" in (asked.kind?.powers ?? {}) ? money : null);
-  return reading && { ...reading, unread };
+  const again = isAgain ? only.over.measure : undefined;
+  return reading && { ...reading, ...(again ? { told: tellIn(again, "") } : {}), unread };
 }
+
+/** "4% of 800000 per month": so much has nobody each month; the share is one of a year, or something else. */
+const FORTUNE = 100_000;
+const isShareOfFortune = (tokens: readonly Token[]) =>
+  tokens.some((one) => one.type === "amount" && one.isPercent) &&
+  tokens.some((one) => one.type === "amount" && one.per === "month" && one.value * one.multiple >= FORTUNE);
 
 const isPacked = (tokens: readonly Token[]) =>
   [/^cigar/, /^packs?$/].every((name) => tokens.some((one) => one.type === "word" && name.test(one.word)));
@@ -128,7 +143,7 @@ const WEEKS_OF_YEAR = 364 / 365;
 /** Whether weeks and longer periods meet. */
 function hasWeeksOfYears(tokens: readonly Token[]): boolean {
   const text = tokens.map((token) => token.text).join(" ");
-  return /\bweek/.test(text) && /\b(?:month|year|yr|annual)/.test(text);
+  return /\b(?:bi)?week/.test(text) && /\b(?:month|year|yr|annual)/.test(text);
 }
 
 /** The place before that says something: "12 us oz" are ounces. */

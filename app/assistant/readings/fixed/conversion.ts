@@ -74,11 +74,16 @@ function readForward(text: string, context: ReadingContext): Direct {
   return refusal;
 }
 
+const OTHER_SCALE: Readonly<Record<string, string>> = { C: "fahrenheit", F: "celsius" };
+
 /** "12 stone kg": a quantity and a unit of the same kind, nothing between them. */
 function readBare(text: string, context: ReadingContext): Direct {
   if (NO_AMOUNT.test(text)) return null;
   const tokens = tokenize(text.replace(/^(?:convert|change|turn|translate)\s+/i, ""), context);
   const [amount, ...others] = tokens;
+  // "98.6 fahrenheit" alone: a temperature is asked for on the other scale.
+  const scale = amount?.type === "amount" && amount.measures.find(({ dimension }) => dimension.id === "temperature");
+  if (scale && others.length === 0 && OTHER_SCALE[scale.unit.id]) return convertTo(amount, OTHER_SCALE[scale.unit.id]!);
   if (
     amount?.type !== "amount" ||
     others.length === 0 ||

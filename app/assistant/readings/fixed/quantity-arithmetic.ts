@@ -12,7 +12,8 @@ import { type Lexeme, type Part, splitQuantities } from "./quantity-lexemes.ts";
 /** Longer ones belong into the calculator itself. */
 const LONGEST = 120;
 /** The signs and words of arithmetic, of which there must be one. */
-const ABOUT = /[+*×·÷/−–-]|\b(?:plus|minus|less|times|x|divided|multiplied|half|double|twice|triple|add|sum|total)\b/i;
+const ABOUT =
+  /[+*×·÷/−–-]|\b(?:plus|minus|less|more|times|x|divided|multiplied|half|double|twice|triple|add|sum|total)\b/i;
 
 /** What is told as hours, minutes and seconds; days and weeks are told in their own unit. */
 const OF_HOURS = new Set(["h", "min", "s"]);
@@ -39,6 +40,10 @@ function splitTarget(text: string) {
   const name = asked ?? into;
   const target = name === undefined ? [] : findMeasures(name.trim());
   const rest = target.length > 0 ? (behind ?? before!) : text;
+  // "10 minutes less than 2 hours": what is taken away is said first.
+  const [, by, turned, whole] = /^([^,]+?) (less|fewer|more) than (.+)$/i.exec(rest) ?? [];
+  if (by !== undefined)
+    return { text: `${whole} ${/more/i.test(turned!) ? "plus" : "minus"} ${by}`, target, isSum: false };
   const [, list] = /^(?:add|(?:the )?(?:sum|total) of)\s+(.+)$/i.exec(rest) ?? [];
   return { text: list ?? rest, target, isSum: list !== undefined };
 }

@@ -39,7 +39,7 @@ const CLOSING = /^(?:please|equals|in|total|altogether|together|added|each|per|p
 export function readWordArithmetic(sentence: string, locale: string): Direct {
   if (sentence.length > LONGEST) return null;
   const lexemes = split(writeFractions(stripCourtesy(sentence).toLowerCase()), locale);
-  if (!lexemes || lexemes.filter((one) => "number" in one).length === 0) return null;
+  if (!lexemes?.some((one) => "number" in one || one.word === "dozen")) return null;
   const reader = new Reader(lexemes, /[$€£¥]/.test(sentence), PRICED_THING.test(sentence));
   const formula = reader.readSum();
   return formula === null ? null : { calculator: "scientific-calculator", inputs: { expression: formula }, unread: [] };
@@ -63,7 +63,7 @@ class Reader {
 
   /** sum = value { step } ; null unless it reaches the end and a word of it says what to do. */
   readSum(): Formula | null {
-    let formula = this.#readAddedTogether() ?? this.#readValue();
+    let formula = this.#readAddedTogether() ?? this.#readThan() ?? this.#readValue();
     // What a discount alone is asked for says more than a sum: the price, the saving.
     const isDiscount = this.#steps > 0;
     this.#steps = 0;
@@ -85,6 +85,18 @@ class Reader {
       (this.#take("added|summed", "together|up") || this.#take("together|altogether|combined|added"))
     )
       return this.#said(join(list, "+"));
+    this.#at = 0;
+    this.#isSaid = false;
+    return null;
+  }
+
+  /** "8 less than 5 times 6": what is taken away stands before all of the sum that it is taken from. */
+  #readThan(): Formula | null {
+    const by = this.#readOperand();
+    const sign = this.#take("less|fewer", "than") ? "-" : this.#take("more|greater", "than") ? "+" : null;
+    let formula = by && !by.isPercent && sign ? this.#readValue() : null;
+    while (formula !== null && this.#at < this.#lexemes.length && !this.#isClosing()) formula = this.#readStep(formula);
+    if (formula !== null) return this.#said(change(formula, by!, sign!));
     this.#at = 0;
     this.#isSaid = false;
     return null;
@@ -153,6 +165,12 @@ class Reader {
     if (this.#take("split|share|sharing|splitting")) {
       const whole = this.#readOperand();
       return whole && this.#take("between|among|by|into|in|amongst") ? this.#readShares(whole.formula) : null;
+    }
+    if (this.#take("how", "many", "times") || this.#take("how", "often")) {
+      this.#skip("does", "do", "will", "can", "would");
+      const by = this.#readOperand();
+      const whole = by && this.#take("go|goes|fit|fits", "into|in") ? this.#readOperand() : null;
+      return whole && !by!.isPercent && !whole.isPercent ? this.#said(join([whole, by!], "/")) : null;
     }
     if (this.#take("difference", "between|of")) {
       const list = this.#readList();
@@ -273,7 +291,8 @@ class Reader {
         ? this.#said({ formula: `(${multiple} * ${whole.formula})`, isPercent: false })
         : null;
     }
-    if (this.#take("a", "dozen") || this.#take("dozen")) return this.#said({ formula: "12", isPercent: false });
+    if (this.#take("a", "dozen") || this.#take("dozen"))
+      return this.#said({ formula: String(12 * this.#readDozens()), isPercent: false });
     const lexeme = this.#lexemes[this.#at];
     if (!lexeme || !("number" in lexeme)) return null;
     this.#at += 1;
@@ -285,6 +304,13 @@ class Reader {
     if (this.#take("dozen")) return this.#said({ formula: `${sign}${lexeme.number * 12}`, isPercent: false });
     const isPercent = this.#take("%|percent|pct") || this.#take("per", "cent");
     return { formula: `${sign}${lexeme.number}`, isPercent };
+  }
+
+  /** "Dozen dozen" are 144. */
+  #readDozens(): number {
+    let dozens = 1;
+    while (this.#take("dozen")) dozens *= 12;
+    return dozens;
   }
 
   /** "half", "a third", "three quarters", "3/4 of": of what follows; null where the next words are none. */

@@ -18,7 +18,7 @@ const RADIUS: Figure = [
   "(?:(?:inner|outer|inside|outside|inside|larger|smaller) )?radi(?:us|i)|r[12]?",
 ];
 const HALF_AXIS: Figure = ["length", "m", "Half axis", "(?:semi[- ]?|half )?(?:(?:major|minor) )?ax[ei]s|radi(?:us|i)"];
-const SIDE = "sides?(?: length)?|edges?(?: length)?|long|wide|each side|length";
+const SIDE = "sides?(?: length)?|(?:what|which) size|edges?(?: length)?|long|wide|each side|length";
 
 /** A figure by its name; what stands behind "_" tells figures of one name apart. */
 export const FIGURES: Readonly<Record<string, Figure>> = {

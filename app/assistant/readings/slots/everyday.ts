@@ -13,14 +13,14 @@ import { SCHOOL } from "./school.ts";
 import { SHOPPING } from "./shopping.ts";
 import { WORK_HOURS } from "./work-hours.ts";
 import type { Direct } from "#assistant/readings/reading.ts";
-import { type Form, getUnitId, read, sum, toNumber, toUnit, type Value } from "./form.ts";
+import { type Form, getUnitId, read, sum, toNumber, toQuantity, toUnit, type Value } from "./form.ts";
 import { readForms } from "./index.ts";
 import type { Token } from "#assistant/tokens/token.ts";
 
 const PRICE = "<(?:number|money|multiple)\\d+>";
 const TAX = "(?:vat|gst|tax)";
-const NET = `(?:net(?: (?:price|amount))?|(?:without|excluding|excl|before|ex)(?: the)? ${TAX})`;
-const GROSS = `(?:gross(?: (?:price|amount))?|(?:with|including|incl|after)(?: the)?(?: ${TAX})?(?: of)?(?= <percent)|(?:with|including|incl|after)(?: the)? ${TAX})`;
+const NET = `(?:net(?: (?:price|amount))?|(?:without|excluding|excl|before|ex)(?: the)?(?: <percent\\d+>)? ${TAX})`;
+const GROSS = `(?:gross(?: (?:price|amount))?|(?:with|including|incl|inc|after)(?: the)?(?: ${TAX})?(?: of)?(?= <percent)|(?:with|including|incl|inc|after)(?: the)? ${TAX})`;
 const IS = "(?: (?:is|was|are|of|at|price|amount|if|i|paid|for|=))*";
 const [NET_SAID, GROSS_SAID] = [NET, GROSS].map((one) => new RegExp(`\\b${one}(?![a-z])`));
 /** What a price is said to be stands behind it, else before it. */
@@ -35,6 +35,19 @@ const WITHOUT = new RegExp(
 );
 const BETWEEN = new RegExp(`\\b${NET} ${PRICE} ${GROSS}`);
 
+/** "Gross 100 net": what stands first is given, and the other asked for. */
+const FIRST = [NET, GROSS].map(
+  (one) => new RegExp(`^${one}(?: is)? ${PRICE} (?:(?:in|to|is|as|how much|what|the) )*(?:${NET}|${GROSS})`),
+);
+/** "Remove 20 % VAT from 90", "price without VAT of 242": it is in the price. */
+const OUT_OF = new RegExp(
+  `^(?:(?:remove|deduct|subtract|strip|take(?: (?:off|out|away))?)(?: the)?(?: <percent\\d+>)?(?: (?:of|sales))* ${TAX}(?: of <percent\\d+>)? (?:from|off|out of|of|on)|net(?: (?:price|amount))? (?:of|at|with|without) <percent\\d+> ${TAX} (?:from|of|on|out of)|(?:(?:what|is|the|price|amount|value|cost) )*${NET.replace(/^\(\?:/, "(?:(?!net)")} (?:of|on|for|from)) ${PRICE}`,
+);
+const PLUS_VAT = new RegExp(`${PRICE} (?:plus|\\+) (?:vat|gst)$`);
+const REMOVE = /^(?:remove|deduct|subtract|strip|take)\b/;
+/** Somebody's pay has a gross and a net too, but less than this is nobody's. */
+const LEAST_PAY = 400;
+
 const SIDES = {
   one: ["{LN}(?= ?(?:x|by|×|times|\\*) <)", "{L}"],
   other: ["\\| *(?:x|by|×|times|\\*) {L}", "{L}"],
@@ -42,7 +55,7 @@ const SIDES = {
 const PLACES_OF_WORK =
   "wall walls floor flooring room kitchen bathroom bedroom surface area wide long high tall length width height x by × times and of with in";
 const YEARLY = new RegExp(
-  `${PRICE} (?:gross |net )?(?:(?:per|a|each) year|yearly|annually)\\b|\\b(?:yearly|annual) (?:salary|wage|pay)(?: (?:of|is))? <`,
+  `${PRICE} (?:gross |net )?(?:(?:per|a|each) year|yearly|annually)\\b|\\b(?:(?:yearly|annual) (?:salary|wage|pay)|(?:salary|wage|pay) (?:yearly|annual))(?: (?:of|is))? <`,
 );
 
 const MONTHLY = new RegExp(
@@ -56,6 +69,9 @@ interface Squares {
 
 /** A year has at least twelve payments, and somewhere up to sixteen. */
 const PAYMENTS = [12, 16] as const;
+
+/** Nobody's pay of a month, where nobody says that it is. */
+const LEAST_SALARY = 12_000;
 
 /** In the order in which they are asked. */
 export const EVERYDAY: readonly Form[] = [
@@ -72,13 +88,13 @@ export const EVERYDAY: readonly Form[] = [
   ...DAYS_OF_LIFE,
   ...WORK_HOURS,
   {
-    about: [/<percent/, new RegExp(`\\b(?:${NET}|${GROSS})(?![a-z])`)],
-    not: /<percent.*<percent|<(?:time|date)|\b(?:salary|wages?|income|earn|month|year|tips?|discount|off|profit|margin|loan|rate|minus|less|not)\b/,
-    places: { rate: ["{P}"], amount: ["{N}"] },
+    about: [new RegExp(`\\b(?:${NET}|${GROSS})(?![a-z])|${OUT_OF.source}|${PLUS_VAT.source}`)],
+    not: /<percent.*<percent|<(?:time|date)|\b(?:salary|wages?|income|earn|month|year|tips?|discount|profit|margin|loan|rate|minus|less|not)\b/,
+    places: { "rate?": ["{P}", `(?<=${PRICE}.*)${TAX}(?: (?:of|at|is))* {#}`], amount: ["{N}"] },
     words:
-      "net gross price amount without with excluding excl including incl before after ex vat gst tax plus paid pay total value cost costs final bill",
+      "net gross price amount + without with excluding excl including incl inc before after ex vat gst tax sales plus paid pay total value cost costs final bill remove deduct subtract strip take off out away",
     isOfThings: true,
-    read: ({ rate, amount }, text) => readTaxed(toNumber(rate), toNumber(amount), text),
+    read: ({ rate, amount }, text) => readTaxed(rate ? toNumber(rate) : undefined, toNumber(amount), text),
   },
 
   {
@@ -121,8 +137,9 @@ export const EVERYDAY: readonly Form[] = [
       const times = getUnitId(count, "time") === undefined ? toNumber(count) : months;
       if (!Number.isInteger(times) || times < PAYMENTS[0] || times > PAYMENTS[1]) return null;
       const isYearly = YEARLY.test(text) && !MONTHLY.test(text);
-      if (!isYearly) return sum(`${toNumber(pay)} * ${times}`);
-      return /\b(?:month|monthly|each)\b/.test(text) ? sum(`${toNumber(pay)} / ${times}`) : null;
+      // "24000 in 12 payments" are those of a year.
+      const isLong = toNumber(pay) >= LEAST_SALARY && !MONTHLY.test(text);
+      return sum(`${toNumber(pay)} ${isYearly || isLong ? "/" : "*"} ${times}`);
     },
   },
   {
@@ -135,7 +152,7 @@ export const EVERYDAY: readonly Form[] = [
       const [liters, kilometers] = [toUnit(fuel, "volume", "L"), toUnit(distance, "length", "km")];
       if (liters === null || kilometers === null || (each && toUnit(each, "length", "km") !== 100)) return null;
       if (/\bkm per liter\b/.test(text)) return each ? null : sum(`${kilometers} / ${liters}`);
-      return sum(`${liters} / ${kilometers} * 100`);
+      return toQuantity(`${liters} / ${kilometers} * 100`, "Consumption", "L/100km");
     },
   },
 
@@ -195,31 +212,53 @@ export function readEveryday(tokens: readonly Token[]): Direct {
 }
 
 /** A price with its tax or without it, by what it is said to be and what is asked for. */
-function readTaxed(rate: number, amount: number, text: string): Direct {
+function readTaxed(rate: number | undefined, amount: number, text: string): Direct {
   const [isNet, isGross] = [NET_SAID!.test(text), GROSS_SAID!.test(text)];
-  if (rate > HIGHEST_VAT && !/\b(?:vat|gst)\b/.test(text)) return null;
+  const isVat = /\b(?:vat|gst)\b/.test(text);
+  if (rate !== undefined && rate > HIGHEST_VAT && !isVat) return null;
   // "Net pay 4,000 after 20 % tax": what is earned has no tax put on it.
   if (isOfPay(text) || /\b(?:net|gross|my) pay\b|\bsalary\b|\bwages?\b/.test(text)) return null;
+  if (rate === undefined && PLUS_VAT.test(text)) return addVat(rate, amount);
+  // The usual rate is that of a value added tax, and of no other.
+  if (rate === undefined && !isVat && (/\btax\b/.test(text) || !(isNet && isGross) || amount >= LEAST_PAY)) return null;
+  if (OUT_OF.test(text) && !isGross) return removeTax(rate, amount, text);
+  // "20 % off" is a discount.
+  if (REMOVE.test(text) || /\b(?:off|out|away)\b/.test(text)) return null;
   const plain = text.replaceAll(
-    /\b(with|including|incl|after) (?:the |an? )?<percent\d+> (?=(?:vat|gst|tax)\b)/g,
+    /\b(with|including|incl|inc|after) (?:the |an? )?<percent\d+> (?=(?:vat|gst|tax)\b)/g,
     "$1 ",
   );
   // "With 21 % VAT is 363, without VAT?": the other is asked for.
-  const given = [2, 0, 1].flatMap((behind) => [0, 1].filter((kind) => GIVEN[kind]![behind]!.test(plain)))[0];
+  const first = FIRST.findIndex((one) => one.test(plain));
+  const given =
+    first >= 0 ? first : [2, 0, 1].flatMap((behind) => [0, 1].filter((kind) => GIVEN[kind]![behind]!.test(plain)))[0];
   const isPlus = /\bplus\b/.test(text);
   if (given === undefined || (isPlus && (given === 1 || isGross))) return null;
-  const increase = read("percentage", { mode: "increase", percent: rate, whole: amount });
   if (ASKS_TAX.test(text)) return given === 1 ? removeVat(rate, amount, "vatAmount") : null;
-  if (isPlus) return increase;
+  if (isPlus) return addVat(rate, amount);
   // "What is 60.50 without the vat of 21 %" takes it away.
   if (isNet && !isGross) return WITHOUT.test(text) ? removeVat(rate, amount) : null;
   // "Net 84.03 with 19 %" stands between the two.
-  if (!isNet || BETWEEN.test(text)) return null;
-  return given === 0 ? increase : removeVat(rate, amount);
+  if (!isNet || (BETWEEN.test(text) && first < 0)) return null;
+  return given === 0 ? addVat(rate, amount) : removeVat(rate, amount);
 }
 
-function removeVat(rate: number, amount: number, output = "netAmount"): Direct {
-  return read("vat", { mode: "remove", country: "custom", customRate: rate, amount }, output);
+/** At the visitor's usual rate where none was said. */
+function addVat(rate: number | undefined, amount: number): Direct {
+  return rate === undefined
+    ? read("vat", { mode: "add", amount }, "grossAmount")
+    : read("percentage", { mode: "increase", percent: rate, whole: amount });
+}
+
+function removeVat(rate: number | undefined, amount: number, output = "netAmount"): Direct {
+  const own = rate === undefined ? {} : { country: "custom", customRate: rate };
+  return read("vat", { mode: "remove", ...own, amount }, output);
+}
+
+function removeTax(rate: number | undefined, amount: number, text: string): Direct {
+  if (/\b(?:vat|gst)\b/.test(text)) return removeVat(rate, amount);
+  const taxes = [{ name: "Sales tax", rate }];
+  return read("sales-tax", { price: amount, priceIncludesTax: true, taxes }, "netPrice");
 }
 
 /** An area as it is said, or by two sides, in the unit of both; a bare side has the unit of the other. */

@@ -80,6 +80,8 @@ function readPair(one: Value | undefined, other: Value | undefined, third: Value
   if (kinds[0] === kinds[1] || [other, third].every(({ text: said }) => /^(?:18|19|20)\d\d$/.test(said.trim())))
     return null;
   const isFor = / for (?:an? )?<[^<]*$/.test(text);
+  // "3 apples cost 2.40": the second figure is a price.
+  const isPriced = /^[^<]*<[^<]* costs?(?: me)? </.test(text);
   // "300 g for 4 people, how much for 7": so many that it is for, and no grams.
   const isForSome =
     kinds[2] === "" &&
@@ -95,7 +97,7 @@ function readPair(one: Value | undefined, other: Value | undefined, third: Value
       one.currency === null &&
       (/\bhow many\b/.test(text)
         ? /^(?:are|do)$/
-        : other.currency === null
+        : other.currency === null && !isPriced
           ? isFor
             ? /^(?:are|do)$/
             : /^(?:are|do|cost|)$/

@@ -61,7 +61,8 @@ export function readSteps(tokens: readonly Token[]): Direct {
     const words = clause.flatMap((token) =>
       token.type === "word" ? [token.word] : token.type === "mark" ? [token.text] : [],
     );
-    if (amounts.length > 1 || !words.every(isKnown)) return null;
+    // "8 less than 40" takes 8 from 40, and not 40 from 8.
+    if (amounts.length > 1 || !words.every(isKnown) || words.includes("than")) return null;
     const [amount] = amounts;
     const alone = words.flatMap((word) => (Object.hasOwn(ALONE, word) ? [ALONE[word]!] : []));
     if (amount && (amount.measures.length > 0 || amount.per !== null || alone.length > 0)) return null;

@@ -13,10 +13,14 @@ const PACE = [
 ];
 const RUNNING =
   "distance pace run running ran jog jogging race time long take takes took finish per km kilometer kilometre k mi mile min minute minutes need go / was average total speed each fast";
+/** "What time do I leave if I start at 8:30 and work 8 hours": who has begun leaves later. */
+export const HAS_BEGUN = String.raw`(?=.*\b(?:starts?|started|begins?|began|enter)(?: work)?(?: at)? <clock)(?=.*\bwork(?:s|ed|ing)?(?: for)? <time)`;
+/** When to begin is before what was said. */
+const ASKS_START = String.raw`^(?!${HAS_BEGUN}).*(?:\b(?:when|what time|how late)(?: \w+){0,4} (?:leave|start|begin|go|set off|get up|depart)\b(?! at <clock)|\b(?:leave|start|begin|set off|get up|depart)(?: (?:when|at(?: what time)?|by when))$)`;
 const LATER =
   /\b(?:after|later|past|from|plus|add|added|in|takes?|lasts?|will|over|ends?|finish(?:es)?|done|long)\b|\+/;
-const EARLIER =
-  /\b(?:before|earlier|subtract|minus|less|ago|prior|was it|back)\b|(?<!\b(?:it|to|will|would|they|trains?|trip|drive|flight|does) )take (?:away )?<time| - |\b(?:when|what time|how late)(?: \w+){0,4} (?:leave|start|begin|go|set off|get up|depart)\b(?! at <clock)|\b(?:leave|start|begin|set off|get up|depart)(?: (?:when|at(?: what time)?|by when))$/;
+const BEFORE = String.raw`\b(?:before|earlier|subtract|minus|less|ago|prior|back)\b|(?<!\b(?:it|to|will|would|they|trains?|trip|drive|flight|does) )take (?:away )?<time| - `;
+const EARLIER = new RegExp(`${BEFORE}|\\bwas it\\b|${ASKS_START}`);
 
 /** Seconds that nobody needs for a kilometer or a mile. */
 const SLOWEST = 1800;
@@ -76,7 +80,9 @@ export const TIMES: readonly Form[] = [
   },
   {
     about: [LATER],
-    not: /\b(?:leave|start|begin|set off|get up|depart)(?: (?:when|at(?: what time)?|by when))$|\b(?:asleep|sleep|bed|bedtime)\b.*\b(?:up|wake|awake)\b|\b(?:when|what time|how late)(?: \w+){0,4} (?:leave|start|begin|go|set off|get up|depart)\b(?! at <clock)|\b(?:to|must|should|by|be) (?:be |arrive |finish |done |there )*(?:at|by) <clock|\b(?:before|earlier|subtract|minus|less|ago|prior|between|until|till|how long|be there|arrive by|hours between|break|each|every|back)\b|(?<!\b(?:it|to|will|would|they|trains?|trip|drive|flight|does) )take (?:away )?<time| - /,
+    not: new RegExp(
+      String.raw`${ASKS_START}|${BEFORE}|\b(?:asleep|sleep|bed|bedtime)\b.*\b(?:up|wake|awake)\b|\b(?:to|must|should|by|be) (?:be |arrive |finish |done |there )*(?:at|by) <clock|\b(?:between|until|till|how long|be there|arrive by|hours between|break|each|every)\b`,
+    ),
     places: { clock: ["{C}"], span: ["{T}"], "second?": ["{T}"], "third?": ["{T}"], "now?": ["{D}"] },
     words:
       "time after later past plus add added + takes take lasts last long over end ends ending finish finishes finished done start starts started starting begin begins meeting movie film game class train flight o'clock leave arrive",

@@ -1,7 +1,7 @@
 /** Times of day in a story: when something ends that lasts so long, when to begin, how long from one time to another. */
 import type { Reading } from "#assistant/readings/reading.ts";
 import { read, toUnit } from "#assistant/readings/slots/form.ts";
-import { readClock } from "#assistant/readings/slots/times.ts";
+import { HAS_BEGUN, readClock } from "#assistant/readings/slots/times.ts";
 import type { Story } from "./story.ts";
 
 const ASKS_WHEN =
@@ -9,6 +9,7 @@ const ASKS_WHEN =
 /** What looks back from a time by which something has to be. */
 const BACK =
   /\b(?:when|what time|how late|at what)(?: \w+){0,5} (?:leave|start|begin|go|set off|get up|depart|put|be in bed|sleep|fall asleep)\b|\b(?:before|earlier|ago|prior)\b|\bbedtime\b|\b(?:leave|start|begin|go|put)(?: \w+){0,2} (?:when|(?:at|by)(?: when| what time)?)$/;
+const BEGUN = new RegExp(`^${HAS_BEGUN}`);
 /** What is taken off the time between two times. */
 const BREAK = /\b(?:break|lunch|pause|unpaid|rest)\b/;
 const ASKS_LONG =
@@ -28,7 +29,9 @@ export function readClockStory(story: Story): Reading | null {
   const [first, second, ...more] = clocks;
   if (first && !second && spans.length === 1 && ASKS_WHEN.test(text)) {
     const operation =
-      BACK.test(text) && !/\b(?:when|what time)(?: \w+){0,4} (?:end|land|arrive|over|finish)/.test(text)
+      BACK.test(text) &&
+      !BEGUN.test(text) &&
+      !/\b(?:when|what time)(?: \w+){0,4} (?:end|land|arrive|over|finish)/.test(text)
         ? "subtract"
         : "add";
     const reading = readClock(story.valueAt(first.at), [story.valueAt(spans[0]!.at)], operation);

@@ -82,7 +82,7 @@ export const TILL: readonly Form[] = [
   tell({
     // "Petty cash remaining: 250 less 38.20 less 91.15 less 16"
     about: [
-      /^(?:[a-z]+ ){0,5}<(?:number|money)\d+>(?: [a-z]+)?(?:(?: (?:and|then))? (?:less|minus)(?: [a-z]+)? <(?:number|money)\d+>(?: (?:for )?[a-z]+(?: [a-z]+)?)?)+(?: (?:what(?:'s|s| is)|how much is) left)?$/,
+      /^(?:[a-z]+ ){0,5}<(?:number|money)\d+>(?: [a-z]+)?(?:(?: (?:and|then))? (?:less|minus)(?: (?!than)[a-z]+)? <(?:number|money)\d+>(?: (?:for )?[a-z]+(?: [a-z]+)?)?)+(?: (?:what(?:'s|s| is)|how much is) left)?$/,
       /[a-z]{3,} </,
     ],
     not: /\b(?:tax|percent|gross)\b/,

@@ -28,7 +28,8 @@ export const WORK: readonly Form[] = [
   tell({
     // "900 a week for 45 hours"
     about: [/\b(?:hourly|per hour|an hour)\b/, /<time/],
-    not: /<(?:percent|clock|date)|<number\d+> an? hour|\b(?:overtime|tax|taxes|rate of|rate (?:is|was)|instead|save|cost|salary)\b|<time\d+> week\b/,
+    // What is paid by the hour already is not divided by hours: "20 dollars an hour for 8 hours".
+    not: /<(?:percent|clock|date)|<(?:number|money|multiple)\d+>(?: (?:dollars|euros|bucks))? ?(?:(?:an?|per|each|every|\/) ?(?:hour|hr)|hourly)\b|\b(?:overtime|tax|taxes|rate of|rate (?:is|was)|instead|save|cost|salary)\b|<time\d+> week\b/,
     places: {
       pay: ["{N}(?: (?:a|per|each) (?:day|week|month|year))?"],
       hours: ["{T}(?: (?:a|per|each) (?:day|week|month|year))?"],
