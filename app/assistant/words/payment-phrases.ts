@@ -55,6 +55,8 @@ const LOANS = readRewords(String.raw`
 \b(\d+(?:\.\d+)?) grand\b => "$1k"
 # "Monthly payment 600, 15 years at 3%, how much borrow": what is asked for is the loan.
 \bhow much (?:to )?borrow\b => "how much can i borrow"
+# "20 % deposit on 350k": a share of a price is paid first, and earns nothing.
+^(?!.*\b(?:cd|certificate|savings?|interest|apy|account|months?|years?)\b)(.*\d ?%) deposit (?=(?:on|for|of)\b) => "$1 down payment "
 # "Apr 27.9" is no day of April.
 \bapr(?: is| of| at|:)? (\d{1,2}\.\d+)(?![\d%]| ?(?:%|percent|per cent)) => "$1% apr"
 (?<![\d.,/])(\d{1,2}\.\d+) (?=apy\b) => "$1% "

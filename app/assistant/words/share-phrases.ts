@@ -11,6 +11,7 @@ const PRICED_THINGS =
 const SCORES = readRewords(String.raw`
 # "15 or 20% tip": both are shares.
 (?<![\d.,$€£]|\bof )(\d{1,2}(?:\.\d+)?) or (?=\d{1,2}(?:\.\d+)? ?(?:%|percent\b)) => "$1% or "
+^(?:what is |calculate |(?:an? )?)?(\d{1,2}(?:\.\d+)?) and (?=\d{1,2}(?:\.\d+)? ?(?:%|percent) tips? (?:on|for|of)\b) => "$1% and "
 # "To ring up 6, no tax": what there is none of changes nothing.
 ^(?!.*\btax.*\btax)(.*\d.*?),? \(?(?:and |with )?no (?:sales )?tax(?: on (?:it|that|them|[a-z]+))?(?: here)?\b\)? => "$1"
 # "Add 19% VAT to 250": what is asked is the whole.
