@@ -166,7 +166,7 @@ function isDiscount(tokens: readonly Token[], at: number): boolean {
 
 /** "10 fence posts" are a number of what the calculator counts, and no length. */
 function isCountOfResult(tokens: readonly Token[], at: number, { definition }: Profile): boolean {
-  if (!isBare(tokens[at])) return false;
+  if (!isBare(tokens[at]) || isSize(tokens, at)) return false;
   const counted = Object.values(definition.outputs).flatMap(({ kind, label, unit }) =>
     (kind === "integer" || kind === "number") && unit === undefined && /^[A-Z][a-z]+s$/.test(label)
       ? [label.toLowerCase()]
