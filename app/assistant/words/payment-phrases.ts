@@ -55,6 +55,8 @@ const LOANS = readRewords(String.raw`
 \b(\d+(?:\.\d+)?) grand\b => "$1k"
 # "Monthly payment 600, 15 years at 3%, how much borrow": what is asked for is the loan.
 \bhow much (?:to )?borrow\b => "how much can i borrow"
+# "Monthly 100 euros": so much a month; a loan of so much has a monthly payment.
+^(?!.*\b(?:loans?|mortgage|credit|borrow\w*|owe|payments?)\b)(|.*\b(?:save|saving|invest|put|put in|set aside|deposit|contribute|spend|earn) )(?:(?:per|each|every|a) month|monthly) ((?:[$€£] ?)?\d{1,4}(?:[.,]\d{1,2})?(?: ?[$€£]| dollars| bucks| euros?| pounds)?)(?=,? (?!(?:a|per|each|every) )[a-z\d]) => "$1$2 a month"
 # "20 % deposit on 350k": a share of a price is paid first, and earns nothing.
 ^(?!.*\b(?:cd|certificate|savings?|interest|apy|account|months?|years?)\b)(.*\d ?%) deposit (?=(?:on|for|of)\b) => "$1 down payment "
 # "Apr 27.9" is no day of April.
