@@ -13,9 +13,8 @@ export function tidyEnglish(translated: string, said: string): string {
       .replaceAll(/\b(?<!it )(?:are|is) (?=\d{1,2}:\d{2}\b)/g, "it is ")
       .replaceAll(/(?<=^(?=.*what time).*\d:\d{2}) (?:hours? )?of (?=\p{L})/gu, " in ")
       // "Ich bin 180 groß": nobody has so many meters.
-      .replace(
-        /(?<=\bheight )(1[3-9]\d|2[0-2]\d) m\b/,
-        (all: string, height: string) => (new RegExp(`\\bbin ${height} gro`).test(said) ? `${height} cm` : all),
+      .replace(/(?<=\bheight )(1[3-9]\d|2[0-2]\d) m\b/, (all: string, height: string) =>
+        /\bbin # gro/.test(said) ? `${height} cm` : all,
       )
       .replace(/(?: of| the|[\s,?!.])+$/, "")
       .trim()
