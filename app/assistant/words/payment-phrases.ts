@@ -76,6 +76,8 @@ const LOANS = readRewords(String.raw`
 \b(?:just |recently |newly |i |have |i've |i'm )*graduat(?:ed|ing)(?: (?:college|school|university|from \w+|last year|this year))?,? (?:with|and (?:i )?(?:have|owe))  => "i have "
 # "31,000 minus 6,000 trade in", "41,000 less a 5,000 deposit": its name says what it is.
 ,? (?:minus|less) (?:an? |my )?([$€£]?\d[\d.,]*k?(?: dollars)?)(?: for (?:my|the|an?))? (?=(?:trade[- ]?in|down|deposit)\b) => ", $1 "
+# "10000 at 5% for 10 years": what is not as much as a house and owes nothing is put in.
+^((?:[$€£] ?)?\d{1,2}(?:[.,]?\d{3}|k|\d)?(?:[.,]\d{1,2})?(?: ?[$€£]| dollars| bucks| euros?| pounds)?,?) (?:at|@) (\d{1,2}(?:[.,]\d+)? ?(?:%|percent)(?: (?:apy|interest|per year|a year|annual(?:ly)?))*) (?:for|over|in) (\d+ ?(?:years?|yrs?|months?))$ => "$1 invested at $2 for $3"
 `);
 
 export function rewordPayments(said: string): string {

@@ -48,6 +48,8 @@ export const SAVINGS: Model = {
     goal: [
       after(
         "goal|target|reach|reaches|reaching|hit|hits|become|becomes|became|into|grow(?:s|n)? to|grew to|get to|gets to|got to|up to|until|till|til|end up with|(?:be|is|now|it's) worth|total of|want|need|wants|needs|costs?|accumulate|(?:to|will|would|should|can|until|till|til|when do|when will|i'll)(?: i| we| it| you)? have",
+        // "Until 5000 doubles": that is there already.
+        "{N}(?! (?:dollars |bucks )?(?:doubl|tripl|quadrupl))",
       ),
       "(?:from {N} )?to {N}(?! [a-z]+ to)",
       "(?<=\\blater )(?:(?:it|i|we|there|the|account|balance|that) )*(?:was|is|were|had|has|have|became) {N}",
