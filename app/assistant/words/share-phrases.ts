@@ -26,6 +26,8 @@ const SCORES = readRewords(String.raw`
 `);
 
 const OFFERS = readRewords(String.raw`
+# "$4 for 12 oz or $6 for 20 oz": two sizes of a thing and their prices.
+^(?:(?:which is (?:the )?|what(?:'s| is) (?:the )?)?(?:cheaper|better(?: deal| value| buy)?|best(?: deal| value| buy)?)[:,]? )?([$€£]\d[\d.,]*) for (?:an? )?(\d[\d.]* ?(?:fl )?(?:oz|ounces?|g|grams?|kg|lbs?|pounds?|ml|l|liters?)) (?:or|vs|versus) ([$€£]\d[\d.,]*) for (?:an? )?(\d[\d.]* ?(?:fl )?(?:oz|ounces?|g|grams?|kg|lbs?|pounds?|ml|l|liters?))\??$ => "$2 for $1 vs $4 for $3"
 # "28 hours a week at $18, how much in a year"
 (?<=\bhours? (?:a|per|each) week\b.*)\bin (?:a|one|1) (?=(?:year|month|week)\b) => "per "
 (?<=\bbuy (?:\d+|two|three|four|five),? (?:and )?get )(?:one|another|the next(?: one)?)(?= free\b) => "1"
