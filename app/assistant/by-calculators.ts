@@ -115,7 +115,8 @@ export async function readByCalculators(
     .filter((one) => one !== best && one.score >= least)
     .filter((one) => one.reading.problem === null && isMeant(one.definition, tokens))
     .toSorted((a, b) => b.score - a.score)[0];
-  const other = next && next.reading.unread.length === 0 ? decide(next.definition, next.reading, text, tokens, sources) : null;
+  const other =
+    next && next.reading.unread.length === 0 ? decide(next.definition, next.reading, text, tokens, sources) : null;
   return other?.calculator && other.unread.length === 0 && other.assumed.length === 0 ? other : answer;
 }
 

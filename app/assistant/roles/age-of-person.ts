@@ -18,7 +18,8 @@ export function leaveOutAge(profile: Profile, tokens: readonly Token[]): Without
   const { definition, fields } = profile;
   const takesTime = fields.some(
     ({ field, cues }) =>
-      field.dimension?.id === "time" || /\b(?:age|years?|months?|weeks?|days?)\b/i.test(`${field.unit} ${cues.flat().join(" ")}`),
+      field.dimension?.id === "time" ||
+      /\b(?:age|years?|months?|weeks?|days?)\b/i.test(`${field.unit} ${cues.flat().join(" ")}`),
   );
   if (definition.category !== "health" || takesTime || !isNameSaid(profile, tokens)) return whole;
   const at = tokens.findIndex((token) => token.type === "amount" && token.measures[0]?.unit.id === "year");
