@@ -110,7 +110,16 @@ export async function readByCalculators(
   // "0.25 btc to satoshi": what is converted and into what says which calculator is meant.
   const isConversion = best.reading.inputs["from"] !== undefined && best.reading.inputs["to"] !== undefined;
   if (!isMeant(best.definition, tokens) && !isConversion && !isWhole(best, readings)) return null;
-  return decide(best.definition, best.reading, text, tokens, sources);
+  const answer = decide(best.definition, best.reading, text, tokens, sources);
+  if (answer === null || answer.calculator !== null || best.reading.problem !== null) return answer;
+  // "Gravel for driveway 40 x 10 ft": a word that the one has no use for is what the next one is about.
+  const next = readings
+    .filter((one) => one !== best && one.score >= least)
+    .filter((one) => one.reading.problem === null && isMeant(one.definition, tokens))
+    .toSorted((a, b) => b.score - a.score)[0];
+  const other =
+    next && next.reading.unread.length === 0 ? decide(next.definition, next.reading, text, tokens, sources) : null;
+  return other?.calculator && other.unread.length === 0 && other.assumed.length === 0 ? other : answer;
 }
 
 /** So far ahead of every other reading is one that needs no name. */

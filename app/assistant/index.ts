@@ -164,7 +164,7 @@ function isRead(answer: Answer | NoAnswer): boolean {
 }
 
 /** What may be a phrase; "7 * 6" loads nothing for it. */
-const SEVERAL_WORDS = /[a-z]{2,}[^a-z](?:.*[^a-z])?[a-z]/i;
+const SEVERAL_WORDS = /[a-z]{2,}[^a-z](?:.*[^a-z])?[a-z]|\bbmi\b|\bin \d/i;
 
 /** What has an area, a perimeter or a diagonal that is not a side of it. */
 const SHAPE = /\b(?:circle|sphere|cube|square|rectangle|triangle|rhombus|hexagon|cylinder|cone)\b/i;

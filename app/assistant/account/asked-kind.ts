@@ -114,6 +114,11 @@ const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => bool
     /\b(?:monthly (?:interest )?rate|(?:interest|rate) per month)\W*$/,
     (_, label) => !/\b(?:per year|yearly|annual|apr)\b/i.test(label),
   ],
+  // What is paid every week or two is no sum of a month.
+  [
+    /^(?!.*\bmonthly\b).*\b(?:bi-?weekly|weekly|fortnightly) (?:[a-z]+ )?payments?\b/,
+    (_, label) => /\bweek|^payment$/i.test(label),
+  ],
   [/\bquarterly (?:estimated )?(?:tax|payment)/, (_, label) => /quarter/i.test(label)],
   [/\bcost per click\b|\bcpc\b/, (_, label) => /per click|cpc/i.test(label)],
   [/\bwhat (?:interest )?rate\b/, (figure) => figure.includes("%")],

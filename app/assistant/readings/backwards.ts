@@ -15,7 +15,7 @@ import { NAMED, scoreCues } from "#assistant/roles/cues.ts";
 import { detectUnitSystem } from "#assistant/roles/bare-unit.ts";
 import { type FieldProfile, getCanonicalWords, getProfile, type Profile, splitKey } from "#assistant/roles/profile.ts";
 import type { Reading } from "./reading.ts";
-import type { Amount, Token } from "#assistant/tokens/token.ts";
+import { type Amount, hasUnit, isBare, type Token } from "#assistant/tokens/token.ts";
 
 /** Words of a question that name nothing. */
 const ASKING = new Set(
@@ -173,8 +173,7 @@ function findTarget(
   const { definition } = profile;
   const outputs = Object.entries(definition.outputs).filter(([, field]) => isNumeric(field));
   const { primary } = definition;
-  if (typeof primary === "function") return null;
-  const output = primary ?? outputs[0]?.[0];
+  const output = typeof primary === "function" ? findOutputOfAmount(outputs, tokens) : (primary ?? outputs[0]?.[0]);
   const field = output === undefined ? undefined : definition.outputs[output];
   // "To turn 3000 into 4000".
   const isTurn = tokens.slice(joint, joint + 2).some((token) => token.type === "word" && TURNS.has(token.word));
@@ -190,10 +189,20 @@ function findTarget(
       (STOP.has(one.word) || JOINTS.has(one.word) || (LEADING.has(one.word) && isAbout(profile, one.word))),
   );
   if (into < 0 || !field || token?.type !== "amount" || !isLed) return null;
+  // "How much rice for 6 people": what has no unit and no name is not so much water.
+  if (isBare(token) && field.kind === "quantity") return null;
   const value = toOutputValue(token, field, preferences);
   return value === null
     ? null
     : { at, names: [into, ...leads.map((_, place) => into + 1 + place)], output: output!, value };
+}
+
+/** The result that an amount is of: "3 cups of water". */
+function findOutputOfAmount(outputs: readonly (readonly [string, AnyField])[], tokens: readonly Token[]) {
+  const of = tokens.findIndex((token, at) => token.text === "of" && hasUnit(tokens[at - 1]));
+  const thing = tokens[of + 1];
+  const name = of > 0 && thing?.type === "word" ? getCanonicalWords(thing.word).join(" ") : "";
+  return outputs.find(([, { label }]) => name !== "" && getCanonicalWords(label).join(" ") === name)?.[0];
 }
 
 interface NamedOutput {

@@ -2,6 +2,7 @@
 import type { AnyDefinition } from "#engine/define.ts";
 import { applies } from "#engine/values.ts";
 import { PERIODS } from "#assistant/tokens/periods.ts";
+import { leaveOutAge } from "#assistant/roles/age-of-person.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { detectUnitSystem } from "#assistant/roles/bare-unit.ts";
 import { type Assignment, findFits } from "#assistant/roles/assign.ts";
@@ -78,13 +79,13 @@ export function readAsCalculator(
   preferences: Preferences,
   isStory = false,
 ): CalculatorDraft | null {
-  const { profile, denied, named, place } = getPlaces(definition, sentence, preferences);
+  const { profile, denied, named, age, place } = getPlaces(definition, sentence, preferences);
   const subject = scoreSubject(profile, denied.tokens, named, isStory);
   if (subject === 0) return null;
   const placed = place();
   if (!placed) return null;
   const { found, isListed, tokens, inputs, period, unreadValues, target, findAsked, words, periods } = placed;
-  const unread = [...unreadValues, ...found.lost, ...words, ...periods];
+  const unread = [...unreadValues, ...found.lost, ...words, ...periods, ...(age === null ? [] : [age])];
   const score = found.score + 4 * subject - 1.5 * words.length - 1.5 * unreadValues.length - periods.length;
   const isNamed = isNameSaid(profile, denied.tokens);
   const finish = once((): CalculatorReading => {
@@ -167,6 +168,7 @@ function getPlaces(definition: AnyDefinition, sentence: readonly Token[], prefer
 /** A sentence as a calculator's words and values. */
 function findPlaces(definition: AnyDefinition, sentence: readonly Token[], preferences: Preferences) {
   const profile = getProfile(definition);
+  const { tokens: kept, age } = leaveOutAge(profile, sentence);
   const joined = [
     readNameFigures,
     splitColumnNames,
@@ -175,10 +177,10 @@ function findPlaces(definition: AnyDefinition, sentence: readonly Token[], prefe
     joinOptions,
     joinRatios,
     dropSharedUnit,
-  ].reduce((words, join) => join(profile, words), dropCounts(sentence));
+  ].reduce((words, join) => join(profile, words), dropCounts(kept));
   const denied = readDenied(profile, joined);
   const named = findNamedOptions(profile, denied.tokens);
-  return { profile, denied, named, place: once(() => placeValues(profile, denied, named, preferences)) };
+  return { profile, denied, named, age, place: once(() => placeValues(profile, denied, named, preferences)) };
 }
 
 /** The values in their places and what is left; null where there are no places. */

@@ -64,6 +64,9 @@ export function fitToken(
   const isNamedByUnit = ratio !== undefined || isUnitItsName(tokens[at]!, profile);
   const token = isNamedByUnit ? { ...(tokens[at] as Amount), measures: [] } : tokens[at]!;
   if (isOfOtherKind(token, field)) return null;
+  if (field.kind === "quantity" && (isForEaters(tokens, at, whole) || isCountOfResult(tokens, at, whole))) return null;
+  if (field.kind === "percent" && isDiscount(tokens, at) && /\b(?:interest|return|yield|ap[ry])\b/i.test(field.label))
+    return null;
   const size = findSizeWord(tokens, at, profile, whole);
   if (size === null || (field.per && findSoldUnit(tokens, at, field.per) === null)) return null;
   const cue = Math.max(scoreCues(tokens, at, profile), size || isNamedByUnit ? OF_SIZE : 0);
@@ -147,6 +150,35 @@ export function fitToken(
     return { key, index, isNamed, ...base, score: score + cue + isSaid * 0.5 - index * 0.03 };
   }
   return { key, index, isNamed, ...base, score: base.score + cue + isSaid * 0.5 - index * 0.03 };
+}
+
+/** "Rice for 4": where people are counted, they are meant, and no cups. */
+function isForEaters(tokens: readonly Token[], at: number, { fields }: Profile): boolean {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  const isFor = before?.type === "word" && before.word === "for" && isBare(tokens[at]) && next?.type !== "word";
+  return isFor && fields.some(({ cues }) => cues.some((cue) => cue.includes("people") || cue.includes("person")));
+}
+
+/** "10% off", "save 20% on a phone": no money earns or costs that. */
+function isDiscount(tokens: readonly Token[], at: number): boolean {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  return (
+    (before?.type === "word" && /^sav(?:es?|ed|ing)$/.test(before.word)) ||
+    (next?.type === "word" && /^(?:off|discount)$/.test(next.word))
+  );
+}
+
+/** "10 fence posts" are a number of what the calculator counts, and no length. */
+function isCountOfResult(tokens: readonly Token[], at: number, { definition }: Profile): boolean {
+  if (!isBare(tokens[at]) || isSize(tokens, at)) return false;
+  const counted = Object.values(definition.outputs).flatMap(({ kind, label, unit }) =>
+    (kind === "integer" || kind === "number") && unit === undefined && /^[A-Z][a-z]+s$/.test(label)
+      ? [label.toLowerCase()]
+      : [],
+  );
+  const behind = tokens.slice(at + 1, at + 3);
+  const last = behind.findIndex((token) => token.type === "word" && counted.includes(token.word));
+  return last >= 0 && behind.slice(0, last).every(({ type }) => type === "word");
 }
 
 /** Whether a field takes no value of that sign or unit, whatever the words beside it say: what most fields are ruled out by. */

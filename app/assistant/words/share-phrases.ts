@@ -11,6 +11,7 @@ const PRICED_THINGS =
 const SCORES = readRewords(String.raw`
 # "15 or 20% tip": both are shares.
 (?<![\d.,$€£]|\bof )(\d{1,2}(?:\.\d+)?) or (?=\d{1,2}(?:\.\d+)? ?(?:%|percent\b)) => "$1% or "
+^(?:what is |calculate |(?:an? )?)?(\d{1,2}(?:\.\d+)?) and (?=\d{1,2}(?:\.\d+)? ?(?:%|percent) tips? (?:on|for|of)\b) => "$1% and "
 # "To ring up 6, no tax": what there is none of changes nothing.
 ^(?!.*\btax.*\btax)(.*\d.*?),? \(?(?:and |with )?no (?:sales )?tax(?: on (?:it|that|them|[a-z]+))?(?: here)?\b\)? => "$1"
 # "Add 19% VAT to 250": what is asked is the whole.
@@ -25,6 +26,8 @@ const SCORES = readRewords(String.raw`
 `);
 
 const OFFERS = readRewords(String.raw`
+# "$4 for 12 oz or $6 for 20 oz": two sizes of a thing and their prices.
+^(?:(?:which is (?:the )?|what(?:'s| is) (?:the )?)?(?:cheaper|better(?: deal| value| buy)?|best(?: deal| value| buy)?)[:,]? )?([$€£]\d[\d.,]*) for (?:an? )?(\d[\d.]* ?(?:fl )?(?:oz|ounces?|g|grams?|kg|lbs?|pounds?|ml|l|liters?)) (?:or|vs|versus) ([$€£]\d[\d.,]*) for (?:an? )?(\d[\d.]* ?(?:fl )?(?:oz|ounces?|g|grams?|kg|lbs?|pounds?|ml|l|liters?))\??$ => "$2 for $1 vs $4 for $3"
 # "28 hours a week at $18, how much in a year"
 (?<=\bhours? (?:a|per|each) week\b.*)\bin (?:a|one|1) (?=(?:year|month|week)\b) => "per "
 (?<=\bbuy (?:\d+|two|three|four|five),? (?:and )?get )(?:one|another|the next(?: one)?)(?= free\b) => "1"

@@ -12,10 +12,9 @@ export function tidyEnglish(translated: string, said: string): string {
       // "son las 9 de la noche en Londres", "14h de São Paulo": where it is that time.
       .replaceAll(/\b(?<!it )(?:are|is) (?=\d{1,2}:\d{2}\b)/g, "it is ")
       .replaceAll(/(?<=^(?=.*what time).*\d:\d{2}) (?:hours? )?of (?=\p{L})/gu, " in ")
-      // "imc 1,69 74 kg": nobody is 1.69 of anything else.
-      .replace(
-        /(?<=^(?=.*\bbmi\b)(?=.*\d ?kg).*)(?<![\d.,])1[.,]\d{2}(?=[\s,?]|$)(?! ?c?m\b| ?(?:kg|lbs?|ft|feet)\b)/,
-        "$& m",
+      // "Ich bin 180 groß": nobody has so many meters.
+      .replace(/(?<=\bheight )(1[3-9]\d|2[0-2]\d) m\b/, (all: string, height: string) =>
+        /\bbin # gro/.test(said) ? `${height} cm` : all,
       )
       .replace(/(?: of| the|[\s,?!.])+$/, "")
       .trim()

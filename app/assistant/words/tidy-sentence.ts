@@ -3,11 +3,7 @@ import { toFigures } from "./spoken-parts.ts";
 /** Signs in one form: the apostrophes and quotes of feet and inches, ½ as 1/2, dashes. Lengths may change. */
 export function tidySentence(text: string): string {
   return (
-<<<<<<< HEAD
-    toFigures(toPlainSigns(text).replace(/(?<=\d) (?:an?|per) dozen\b/gi, " per 12"))
-=======
-    toFigures(text.replace(/(?<=\d|\b(?:dollars|bucks|euros?|€|cents)) (?:an?|per) dozen\b/gi, " per 12"))
->>>>>>> fix-rates
+    toFigures(toPlainSigns(text).replace(/(?<=\d|\b(?:dollars|bucks|euros?|€|cents)) (?:an?|per) dozen\b/gi, " per 12"))
       .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, "")
       .replace(/[¼-¾⅐-⅞]/g, (sign) => ` ${sign.normalize("NFKC").replace("⁄", "/")}`)
       .replace(/[’‘′´`]/g, "'")

@@ -154,6 +154,8 @@ export default defineCalculator({
       { mark: { column: "rice", equals: "riceType" } },
     ),
   },
+  // Who knows the servings asks for the rice.
+  primary: ({ mode }) => (mode === "servings" ? "riceVolumeNeeded" : "water"),
   figures: [
     { label: "Water", range: ["waterMin", "waterMax"] },
     "riceVolumeNeeded",

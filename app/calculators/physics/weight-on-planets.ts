@@ -72,6 +72,7 @@ export default defineCalculator({
     }),
     body: choice("Body", {
       default: "mars",
+      assumable: false,
       options: [
         ["sun", "Sun"],
         ["mercury", "Mercury"],

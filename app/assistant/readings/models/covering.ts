@@ -13,6 +13,8 @@ const WOUND = "(?:skeins?|balls?|hanks?|spools?|rolls?|bolts?|cakes?)";
 /** Without a unit, inches of a tile and feet of a room. */
 const SIDE = "<(?:length|number)(\\d+)>";
 const QUILT = "(?:quilts?|blankets?|afghans?|throws?|quilt top)";
+/** "20 m² tiles 60 x 60": the area is no tile's. */
+const NO_SIZE = `(?! (?:(?:of|size) )*${SIDE.replace("(\\d+)", "\\d+")} ?(?:x|by|×))`;
 const pieceOf = (names: string) => {
   const size = `${SIDE}(?: (?:inch|in|ft|foot))? ?(?:x|by|×) ?${SIDE}`;
   return [
@@ -61,7 +63,7 @@ export const COVERING: Model = {
       `(?:(?:each|one|a|an|per|every|the) )?${PIECE}${OF} ${COVERS}(?: (?:about|around|only|up to|roughly))* {A}`,
       `{A}(?: of coverage)? (?:per|a|each|every|in a|in each|\\/|to a|to the) ?${PIECE}`,
       `(?<!\\bto )${COVERS} {A}(?: (?:each|a piece|apiece|per ${PIECE}|a ${PIECE}))?`,
-      `{A} ${PIECE}(?! ${COVERS} <)`,
+      `{A} ${PIECE}(?! ${COVERS} <)${NO_SIZE}`,
       "(?:pavers?|stones?|bricks?|blocks?) (?:are|is|of|at) {A}(?: each)?",
       `${PIECE} of {A}`,
       `{A} each`,
@@ -72,7 +74,10 @@ export const COVERING: Model = {
       `{V} (?:per|in each|in a|each|a) ?${PIECE}?`,
       `{V} (?=${PIECE})`,
     ],
-    "tileLong tileWide": pieceOf("tiles?|pavers?|bricks?|blocks?|squares?"),
+    "tileLong tileWide": [
+      ...pieceOf("tiles?|pavers?|bricks?|blocks?|squares?"),
+      `(?:flooring|floor) ${SIDE} ?x ?${SIDE}(?= (?:for|to) <area\\d+>$)`,
+    ],
     tile: [
       "{L} (?:(?:finished|square|ceramic|floor|carpet|vinyl|quilt|fabric|patio) )*(?:tiles?|pavers?|squares?|blocks?|stones?)(?! (?:feet|foot|ft|m|meters?|yards?|yd|inch(?:es)?)\\b)",
       "(?:tiles?|pavers?|squares?|blocks?) (?:(?:are|of|that|is|each|finished|finish|measuring|at) )+{L}(?! (?:x|by|×))",

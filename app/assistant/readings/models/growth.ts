@@ -157,7 +157,8 @@ function solveLump({ rate, times: said, start, goal, months, earned }: Growth, a
     annualRate: rate,
     termYears: Math.floor(whole / 12),
     ...(whole % 12 === 0 ? {} : { extraMonths: whole % 12 }),
-    compounding,
+    // Where nobody says it, the calculator's usual one is named.
+    ...(said === undefined ? {} : { compounding }),
   };
   return read("compound-interest", inputs, asked === "earned" ? "totalInterest" : "futureValue");
 }

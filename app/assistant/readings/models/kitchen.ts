@@ -102,6 +102,8 @@ export const RECIPE: Model = {
   ),
   not: /<(?:money|percent|time|date|clock|length|area|energy|temperature|days|weeks|hours|multiple)|\b(?:per|calories|each|double|half|less|fewer|cost|more|every|ratio|parts?|ratio)\b/,
   said: {
+    // "From 6 servings to 2", "from 12 to 30 cookies"
+    "from wanted": [`from {#}(?: ${EATERS})? (?:down |up )?to {#}(?: ${EATERS})?`],
     wanted: [
       `how (?:much|many)(?: [a-z]+){0,3} for {#}(?: ${EATERS})?`,
       `(?:i'm|i am|we're|we are|im)(?: (?:cooking|making|baking|feeding|serving))? (?:for )?{#}(?: ${EATERS})?`,
@@ -117,7 +119,7 @@ export const RECIPE: Model = {
   asked: [[/^/, "all"]],
   rules: ["one = amount / from", "all = one * wanted"],
   words:
-    "feeding cans can beans chili soup stew recipe feeds feed serves serve makes make uses use takes take calls needs need of with and for is how many much us we i want people persons servings portions it do then eggs egg rice pasta flour cups cup grams gram g oz ml only to if in from servings cooking what's lb lbs pound pounds oz ounces ounce kg kilos tsp tbsp teaspoons tablespoons liters",
+    "feeding cans can beans chili soup stew recipe feeds feed serves serve makes make uses use takes take calls needs need of with and for is how many much us we i want people persons servings portions it do then scale scaled scaling cut cutting adjust adjusted change down up beef chicken meat cookies muffins eggs egg rice pasta flour cups cup grams gram g oz ml only to if in from servings cooking what's lb lbs pound pounds oz ounces ounce kg kilos tsp tbsp teaspoons tablespoons liters",
   told: { all: ["*", "Amount"] },
 };
 

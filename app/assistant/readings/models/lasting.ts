@@ -40,6 +40,8 @@ const V = "<(?:number|money|multiple|run|mass|volume|length|cent)(\\d+)>";
 const COUNTED =
   "((?: (?!a\\b|an\\b|per\\b|each\\b|every\\b|in\\b|and\\b|of\\b)[a-z]+\\b(?: (?:of )?(?!a\\b|an\\b|per\\b|each\\b|every\\b|and\\b)[a-z]+\\b)?)?)";
 const PER = `${V}${COUNTED}(?: (?:in|at))? ?(?:(?:a|an|per|each|every|\\/|one|in a) ?(${ANY_PERIOD}|fortnight)|(hourly|daily|nightly|weekly|monthly|yearly|annually|${BIWEEK}))\\b`;
+/** "5 ml twice a day": so much each time, so often. */
+const OFTEN = /<number(\d+)> times (?=(?:an?|per|each|every|in a) )/;
 const DONE = [
   `(?:on|at|up to|through) page ${V}(?: (?:already|now))?`,
   `(?:already|so far)(?: (?:has|have|had|got|read|saved|paid|done|finished|holds|save|ate|used|put|in|at|it))* ${V}${COUNTED}(?: (?:in it|in|saved|paid))?`,
@@ -99,6 +101,9 @@ export function readLasting({ text: said, values }: Marked, least = 2): Reading 
     rest = rest.replace(match[0], " | ").replaceAll(/ +/g, " ");
     return match;
   };
+  const often = OFTEN.exec(rest);
+  if (often) used.add(Number(often[1]));
+  rest = rest.replace(OFTEN, "");
   const rates = take(PER);
   const flow = rates ? null : (take("<(?:volumeFlow|massFlow|frequency)(\\d+)>") ?? take(`${V} (gpm|gph|lpm)`));
   // The only amount that is left is the whole.
@@ -121,8 +126,10 @@ export function readLasting({ text: said, values }: Marked, least = 2): Reading 
   const amount = ready === 0 ? `${all.figure}` : `(${all.figure} - ${ready})`;
   const rate = rates ?? flow;
   const asksCount = /\bhow many (?:payments|installments|instalments|deposits|times)\b/.test(rest);
+  if (often && !rates) return null;
   if (rate && !time && (asksCount || ASKS_TIME.test(rest))) {
-    const each = inUnit(of(rate));
+    const once = inUnit(of(rate));
+    const each = once === null || !often ? once : tidy(once * toNumber(values[Number(often[1])]));
     const period = flow ? toPeriod(toFlow(flow, values)![1]) : toPeriod(rate[3] ?? rate[4]!);
     // "130 a night, 3 nights" do not last a part of a night.
     const isLess = each !== null && each > all.figure - ready && !/\b(?:how|when|lasts?|runs?)\b/.test(text);

@@ -101,12 +101,12 @@ export function markSentence(tokens: readonly Token[]): Marked {
   return { text: marked, values };
 }
 
-const METRIC = /(?:^|[^a-z])(?:k?m|c?m|l|kg)(?:[^a-z]|$)|uk/i;
+const METRIC = /(?:^|[^a-z])(?:k?m[23]?|c?m|l|kg)(?:[^a-z\d]|$)|uk/i;
 
 const isMetric = (value: Value) =>
   value.type === "amount" &&
   value.measures[0] !== undefined &&
-  /^(?:length|volume|fuelEconomy)$/.test(value.measures[0].dimension.id) &&
+  /^(?:length|area|volume|fuelEconomy)$/.test(value.measures[0].dimension.id) &&
   METRIC.test(value.measures[0].unit.id);
 
 const isWord = (value: Value) => value.type === "date" && !/\d/.test(value.text);

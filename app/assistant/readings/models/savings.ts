@@ -23,7 +23,7 @@ const EARNS =
 export const SAVINGS: Model = {
   about:
     /\b(?:interest|compound\w*|sav(?:e|es|ed|ing|ings)|invest\w*|deposit\w*|grow\w*|grew|earn\w*|return|apy|growth|cagr|doubl\w+|tripl\w+|quadrupl\w+|put in|account|fund|money market|(?:will|would)(?= .*\bbe\b.*<percent)|become\w*|worth|lump sum|end up with|accumulate\w*|hysa|will i have)\b/,
-  not: /<(?:area|mass|volume|length|clock|date|hours|speed)|<percent.*<percent|\b(?:loan|loans|mortgage|borrow\w*|owe|owed|owes|debt|card|apr|financ\w+|lent|lend|repay|pay(?:ing|ment|ments)? (?:off|back|down)|tax|taxes|inflation|withdraw\w*|retire\w*|pension|401k|match\w*|salary|bonus|raise|rent|bond|coupon|dividends?|shares?|stocks?|fee|fees|penalty|population|bacteria|depreciat\w*|los(?:e|es|ing|t)|drop\w*|fall\w*|discount\w*|off|sale|price|house|home|car|rule|continuous\w*|real|nominal|effective|every day|a day|daily deposit|increas\w*|then|switch\w*|annuity|perpetuity|present value|npv|irr|goes up|half|tip|commission|promis\w*|receiv\w*|inherit\w*|worth (?:right |to me )*(?:now|today))\b|\bsimple\b.*\bcompound|\bcompound.*\bsimple\b|\bapy\b.*\bcompound|\bcompound.*\bapy\b/,
+  not: /<(?:area|mass|volume|length|clock|date|hours|speed)|<percent.*<percent|\bsav(?:e|es|ed|ing) (?:of )?<percent|\b(?:loan|loans|mortgage|borrow\w*|owe|owed|owes|debt|card|apr|financ\w+|lent|lend|repay|pay(?:ing|ment|ments)? (?:off|back|down)|tax|taxes|inflation|withdraw\w*|retire\w*|pension|401k|match\w*|salary|bonus|raise|rent|bond|coupon|dividends?|shares?|stocks?|fee|fees|penalty|population|bacteria|depreciat\w*|los(?:e|es|ing|t)|drop\w*|fall\w*|discount\w*|off|sale|price|house|home|car|rule|continuous\w*|real|nominal|effective|every day|a day|daily deposit|increas\w*|then|switch\w*|annuity|perpetuity|present value|npv|irr|goes up|half|tip|commission|promis\w*|receiv\w*|inherit\w*|worth (?:right |to me )*(?:now|today))\b|\bsimple\b.*\bcompound|\bcompound.*\bsimple\b|\bapy\b.*\bcompound|\bcompound.*\bapy\b/,
   said: {
     "start earned": ["{N} (?:earns?|earning|makes?) {N}"],
     rate: [
@@ -48,6 +48,8 @@ export const SAVINGS: Model = {
     goal: [
       after(
         "goal|target|reach|reaches|reaching|hit|hits|become|becomes|became|into|grow(?:s|n)? to|grew to|get to|gets to|got to|up to|until|till|til|end up with|(?:be|is|now|it's) worth|total of|want|need|wants|needs|costs?|accumulate|(?:to|will|would|should|can|until|till|til|when do|when will|i'll)(?: i| we| it| you)? have",
+        // "Until 5000 doubles": that is there already.
+        "{N}(?! (?:dollars |bucks )?(?:doubl|tripl|quadrupl))",
       ),
       "(?:from {N} )?to {N}(?! [a-z]+ to)",
       "(?<=\\blater )(?:(?:it|i|we|there|the|account|balance|that) )*(?:was|is|were|had|has|have|became) {N}",

@@ -57,7 +57,7 @@ export const SAVINGS: readonly Form[] = [
     // What was paid for all shares, by each of them
     about: [
       /\b(?:average|avg)\b/,
-      /\b(?:another|more|later|then)\b/,
+      /\b(?:another|more|later|then|bought)\b/,
       /\bshares?\b/,
       /<number\d+>(?: [a-z]+)*? (?:at|@|for) <(?:money|number).*<number\d+>(?: [a-z]+)*? (?:at|@|for) <(?:money|number)/,
     ],

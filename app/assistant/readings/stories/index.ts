@@ -28,6 +28,8 @@ export function readStories(tokens: readonly Token[], visitorCurrency: string): 
   if (!story) return null;
   // "23 - 12" is not a story.
   if (/[^\w\s<>'-]| - /.test(story.text)) return null;
+  // "5 ml twice a day": how often something happens in a period is no thing that is counted.
+  if (/<number\d+> times (?:an?|per|each|every) /.test(story.text)) return null;
   const words = story.text.split(" ").filter((word) => /^[a-z'-]{2,}$/.test(word));
   if (words.some((word) => TURNS.has(word))) return null;
   const unread = listUnplaced(STORY, words);

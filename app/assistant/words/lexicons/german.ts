@@ -403,7 +403,7 @@ export default {
     |waist=taille,taillenumfang,bauch,bauchumfang|hip=hüfte,hüftumfang|waist to hip ratio=taille-hüft-verhältnis|heart rate=puls,herzfrequenz
     |max heart rate=maximalpuls,maximale herzfrequenz|running pace=lauftempo|pace=tempo|~running=laufen,joggen|due date=geburtstermin,entbindungstermin
     |last period=letzte periode,letzte regel|ovulation=eisprung|sleep=schlaf|man=mann,männlich|woman=frau,weiblich|blood alcohol=promille,blutalkohol
-    |beers=bier|cigarettes=zigaretten|pack=packung,schachtel|speed=geschwindigkeit|average speed=durchschnittsgeschwindigkeit
+    |per pack=pro paket,je paket|beers=bier|cigarettes=zigaretten|pack=packung,schachtel|speed=geschwindigkeit|average speed=durchschnittsgeschwindigkeit
     |distance=entfernung,strecke,abstand,distanz|time=zeit,dauer|length=länge|width=breite|depth=tiefe|thickness=dicke,stärke|thick=dick|wide=breit
     |long=lang|deep=tief|area=flächeninhalt|volume=rauminhalt|circumference=kreisumfang|triangle=dreieck|~right=rechtwinklig|square=quadrat|trapezoid=trapez|rhombus=raute|parallelogram=parallelogramm|diagonals=diagonalen|prism=prisma
     |cone=kegel|cube=würfel|sides=seiten|side=seite|base=grundseite,grundlinie,grundfläche|legs=katheten|angle=winkel|slope=steigung,gefälle,neigung
