@@ -71,7 +71,7 @@ export interface Kind<F = AnyField> {
   readonly isNumeric: boolean;
   /** Whether it has one value, in one place: not a list, a table or a chart. */
   readonly isScalar: boolean;
-  /** Whether its control always shows a value, as a checkbox does; it then says nothing of a row being filled in. */
+  /** Whether its control always shows a value, as a checkbox does; beside other cells it says nothing of a row being filled in. */
   readonly isAlwaysFilled: boolean;
   /** What stands for a cell without a default that a row leaves out. */
   readonly blankCell: string | null;
