@@ -42,11 +42,49 @@ test("the scientific calculator has keys, a last answer, a memory and a history"
   await field.press("Enter");
   await expect(page.getByRole("list", { name: "History" })).toContainText("1/42 = 0.0238095238095");
   await expect(page.getByRole("list", { name: "History" })).not.toContainText("0.02380952380952");
+  // The focus stays, an operator goes on with the answer, a digit begins anew.
+  await expect(field).toBeFocused();
+  await field.fill("7*8");
+  await expect(page.locator('[data-output="result"]')).toHaveText("56");
+  await field.press("Enter");
+  await page.keyboard.type("+4");
+  await expect(field).toHaveValue("56+4");
+  await expect(page.locator('[data-output="result"]')).toHaveText("60");
+  await key("= equals: keep it in the history").click();
+  await key("7").click();
+  await expect(field).toHaveValue("7");
   // One stop for the tab key, arrows within.
   await key("sin sine").focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowDown");
   await expect(key("log logarithm to base 10")).toBeFocused();
+  await expectNoFaults(page);
+});
+
+test("a formula that is being typed is not wrong until the answer is asked for, and is set as it is typed", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/calculator/scientific-calculator");
+  const field = page.getByLabel("Expression", { exact: true });
+  const keys = page.getByRole("toolbar", { name: "Keys" });
+  await field.click();
+  await expect(keys).toBeVisible();
+  const border = () => field.evaluate((input) => getComputedStyle(input.parentElement!).borderColor);
+  const [calm, top] = [await border(), (await keys.boundingBox())!.y];
+  await field.fill("sin(45");
+  const sentence = page.getByText("A closing bracket is missing.");
+  await expect(sentence).toBeVisible();
+  expect(await border()).toBe(calm);
+  await expect(page.getByText("This is not your result yet.")).toBeHidden();
+  await expect(page.getByRole("region", { name: "As entered" })).toContainText("45");
+  await expect(page.getByRole("region", { name: "As entered" })).not.toContainText("30");
+  await page.keyboard.press("Enter");
+  await expect.poll(border).not.toBe(calm);
+  await expect(field).toBeFocused();
+  // Beside the field, and the keys stay where they are.
+  expect((await sentence.boundingBox())!.y).toBeLessThan(top);
+  expect((await keys.boundingBox())!.y).toBeCloseTo(top, 0);
   await expectNoFaults(page);
 });
 
