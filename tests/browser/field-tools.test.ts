@@ -267,6 +267,21 @@ test("a matrix is a grid beside its text", async ({ page }) => {
   await expectNoFaults(page);
 });
 
+test("equations are a grid whose columns are named, and whose right side stays the last", async ({ page }) => {
+  await page.goto("/calculator/linear-system");
+  const text = page.getByRole("textbox", { name: "Equations as rows: coefficients, then the right side", exact: true });
+  await text.focus();
+  const cell = (row: number, column: string) =>
+    page.getByLabel(`Equations as rows: coefficients, then the right side, row ${row}, ${column}`, { exact: true });
+  await cell(1, "right side").fill("9");
+  await expect(text).toHaveValue("2 1 -1 9; -3 -1 2 -11; -2 1 2 -3");
+  await page.getByRole("button", { name: "− Column" }).click();
+  await expect(text).toHaveValue("2 1 9; -3 -1 -11; -2 1 -3");
+  await page.getByRole("button", { name: "+ Column" }).click();
+  await expect(cell(2, "x₃")).toHaveValue("0");
+  await expectNoFaults(page);
+});
+
 test("the bands of a resistor are painted by pressing them", async ({ page }) => {
   await page.goto("/calculator/resistor-color-code");
   await page.getByRole("combobox", { name: "Bands" }).focus();
