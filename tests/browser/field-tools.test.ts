@@ -369,6 +369,8 @@ test("a function is drawn with its zeros, beside others, moved and zoomed, and t
   await expectNoFaults(page);
   await graph.getByRole("button", { name: "Remove g(x)" }).click();
   await expect(second).toHaveCount(0);
+  await field.fill("floor(x)");
+  await expect(graph.getByText("Zeros of f: all x from 0 to 1.")).toBeVisible();
   await field.fill("x +");
   await expect(graph.getByText("Nothing to draw yet")).toBeVisible();
 });
