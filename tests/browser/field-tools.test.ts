@@ -110,6 +110,29 @@ test("rows of a list move, are pasted from a spreadsheet, and what was done is u
   await expectNoFaults(page);
 });
 
+test("what is pasted over the sample takes its place, and a list of numbers takes a column with its head", async ({
+  page,
+}) => {
+  await page.goto("/calculator/gpa");
+  const courses = page.locator('[name^="courses."][name$=".name"]');
+  await courses.first().focus();
+  await expect(page.getByRole("button", { name: "Move row 1 down" })).toBeEnabled();
+  await courses.first().evaluate(paste(""), "Class\tMark\tHours\nArt\tA\t3\nLaw\tB\t2\nMusic\tZZ\tx");
+  await expect(courses).toHaveCount(3);
+  await expect(page.getByText("Row 3, Grade: “ZZ” is none of the choices. Row 3, Credits: “x” is not")).toBeVisible();
+  await page.goto("/calculator/standard-deviation");
+  const numbers = page.getByLabel("Numbers", { exact: true });
+  await numbers.focus();
+  await numbers.press("ControlOrMeta+a");
+  await expect(async () => {
+    await numbers.evaluate((area: HTMLTextAreaElement) => area.select());
+    await numbers.evaluate(paste(""), "Height\tWeight\n$1,200\t60\n180\t75");
+    await expect(numbers).toHaveValue("1200, 60, 180, 75", { timeout: 500 });
+  }).toPass();
+  await expect(page.getByText("2 columns were pasted: all their 4 numbers are one list.").first()).toBeVisible();
+  await expectNoFaults(page);
+});
+
 test("rows stay in sight while the first cells of a new one are typed wrongly", async ({ page }) => {
   await page.goto("/calculator/closing-costs");
   await hydrated(page);
@@ -118,7 +141,7 @@ test("rows stay in sight while the first cells of a new one are typed wrongly", 
   await page.getByLabel("As, row 7").selectOption("Fixed amount");
   // A fault of Chromium took all rows away here, and the focus with them.
   await page.getByLabel("Percent or amount, row 7").pressSequentially("$");
-  await expect(page.getByText(/^Row 7: /)).toBeVisible();
+  await expect(page.getByText(/^Row 7, Percent or amount: /)).toBeVisible();
   await expect(page.getByLabel("Item, row 1")).toBeVisible();
   await expect(page.getByLabel("Percent or amount, row 7")).toBeFocused();
 });
@@ -233,6 +256,10 @@ test("a time card is a grid: keys go along its columns, and what a spreadsheet p
   await expectNoFaults(page);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(cell(4, "start")).toHaveValue("09:00");
+  // A break may be typed as a time.
+  await cell(0, "breakMinutes").fill("0:45");
+  await cell(1, "breakMinutes").focus();
+  await expect(cell(0, "breakMinutes")).toHaveValue("45");
   await cell(4, "day").focus();
   await page.keyboard.press("Enter");
   await expect(page.locator("#results")).toBeFocused();

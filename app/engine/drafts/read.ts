@@ -123,7 +123,7 @@ function readRows(field: AnyField, rows: readonly DraftRow[], preferences: Prefe
     const value: Record<string, unknown> = {};
     for (const [key, cell] of fields) {
       const read = readValue(cell, row[key] ?? { text: "" }, preferences);
-      if (!read.ok) return { ok: false as const, message: `Row ${index + 1}: ${read.message}` };
+      if (!read.ok) return { ok: false as const, message: `Row ${index + 1}, ${cell.label}: ${read.message}` };
       if (read.value !== undefined) value[key] = read.value;
     }
     values.push(value);

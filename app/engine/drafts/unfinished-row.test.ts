@@ -9,7 +9,7 @@ const field = list("Things", {
   default: [],
 } as never);
 
-test("what is wrong in a row is told with the row's number", () => {
+test("what is wrong in a row is told with the row's number and the column's name", () => {
   const row = (amount: string) => ({ amount: { text: amount }, name: { text: "Rent" }, isPaid: { text: "false" } });
   const definition = { inputs: { things: field } } as never;
   const { issues } = readDrafts(
@@ -18,7 +18,9 @@ test("what is wrong in a row is told with the row's number", () => {
     US_PREFERENCES,
     "2026-11-28",
   );
-  expect(issues).toEqual([{ field: "things", message: expect.stringMatching(/^Row 2: /) as string }]);
+  expect(issues).toEqual([
+    { field: "things", message: "Row 2, Amount: “five” is not a number. Write it like 1,234.5." },
+  ]);
 });
 
 test("a row that was added counts once its figures are filled; a name may stay empty", () => {

@@ -129,8 +129,10 @@ export const plainKind = {
   getUnit: () => undefined,
   readSubmitted: (sent) => sent ?? "",
   parse(field, text) {
-    const trimmed = text.trim();
-    return trimmed === "" ? parseEmpty(field) : { ok: true, value: trimmed };
+    const value = text.trim();
+    const empty = parseEmpty(field);
+    // Empty where it may not be goes on to `check`, which says what it must be: a control of a date that holds none is empty too.
+    return value || !empty.ok ? { ok: true, value } : empty;
   },
   parseEntry: () => null,
   parseNeutral: (_, text) => (text === "" ? null : text),
