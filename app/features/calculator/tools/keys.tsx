@@ -7,7 +7,6 @@ import { Button } from "#ui/button.tsx";
 import { color, font, size } from "#ui/theme.css.ts";
 import type { ToolProps } from "./field-tools.tsx";
 import { asOperand, erase, press, pressAfter, type Typed } from "./key-presses.ts";
-import * as styles from "./keys.css.ts";
 
 /** What a key shows, what it types, and what it is called where its sign does not say it. */
 type Key = readonly [sign: string, types: string, name?: string];
@@ -71,14 +70,14 @@ export function Keys({ name, control, definition, calculation, preferences }: To
   const [history, setHistory] = useState<readonly Done[]>([]);
   const { isCurrent } = calculation;
   const [finished, setFinished] = useState<string | null>(null);
-  const setCalm = useCalmWhileTyping(input);
+  const showAsCalm = useCalmWhileTyping(input);
   const result = calculation.answer.outputs["result"];
   const current = isCurrent && typeof result === "number" ? result : null;
   const last = history[0]?.result ?? null;
 
   const type = (change: (typed: Typed) => Typed) => {
     const next = change(readTyped(input));
-    setCalm(isUnfinished(next.text));
+    showAsCalm(isUnfinished(next.text));
     flushSync(() => calculation.setDraft(name, { text: next.text }));
     // Without the focus: on a phone that would bring the keyboard over these keys.
     input.setSelectionRange(next.start, next.end);
@@ -89,7 +88,7 @@ export function Keys({ name, control, definition, calculation, preferences }: To
     type((typed) => (isFinished(typed) ? pressAfter(last!, typed, key) : press(typed, key)));
   const finish = () => {
     // Whoever asks for the answer has finished typing.
-    setCalm(false);
+    showAsCalm(false);
     if (current === null) return;
     setFinished(input.value);
     const expression = input.value.trim();
@@ -210,26 +209,47 @@ function readTyped(input: HTMLInputElement): Typed {
  * at once: what is rendered comes after the field's own mark.
  */
 function useCalmWhileTyping(input: HTMLInputElement): (isCalm: boolean) => void {
-  const field = input.parentElement!.parentElement!;
   useLayoutEffect(() => {
-    const place = field.querySelector<HTMLElement>("[role=toolbar]")!.parentElement!;
-    field.classList.add(styles.withKeys);
-    place.classList.add(styles.keys);
-    const typed = () => field.classList.toggle(styles.unfinished, isUnfinished(input.value));
-    const left = ({ relatedTarget }: FocusEvent) => {
+    const field = input.parentElement!.parentElement!;
+    const follow = () => setCalm(input, isUnfinished(input.value));
+    const leave = ({ relatedTarget }: FocusEvent) => {
       // Not where only the window was left.
-      if (document.activeElement !== input && !field.contains(relatedTarget as Node | null))
-        field.classList.remove(styles.unfinished);
+      if (document.activeElement !== input && !field.contains(relatedTarget as Node | null)) setCalm(input, false);
     };
-    if (document.activeElement === input) typed();
-    input.addEventListener("input", typed);
-    input.addEventListener("focusout", left);
+    keepLine(field);
+    if (document.activeElement === input) follow();
+    input.addEventListener("input", follow);
+    input.addEventListener("focusout", leave);
     return () => {
-      input.removeEventListener("input", typed);
-      input.removeEventListener("focusout", left);
+      input.removeEventListener("input", follow);
+      input.removeEventListener("focusout", leave);
     };
-  }, [input, field]);
-  return (isCalm) => field.classList.toggle(styles.unfinished, isCalm);
+  }, [input]);
+  return (isCalm) => setCalm(input, isCalm);
+}
+
+/** Between the field and its keys, in a line that is kept for it, stands what is wrong: no key moves while one types. */
+function keepLine(field: HTMLElement): void {
+  const keys = field.querySelector<HTMLElement>("[role=toolbar]")!.parentElement!;
+  Object.assign(field.style, {
+    display: "grid",
+    gridTemplate: "auto auto minmax(24px, auto) auto / minmax(0, 1fr)",
+  });
+  keys.style.gridRow = "4";
+}
+
+/** Whether what is wrong is shown as what is not finished yet. */
+function setCalm(input: HTMLInputElement, isCalm: boolean): void {
+  const box = input.parentElement!;
+  const shown = [
+    [box.parentElement!, color.wrong, color.soft],
+    [box, color.wrong, color.edge],
+    [box, color.wrongWash, color.surface],
+  ] as const;
+  // "var(--name)" is the color called "--name".
+  for (const [element, mark, calm] of shown) element.style.setProperty(mark.slice(4, -1), isCalm ? calm : null);
+  const note = input.form!.parentElement!.querySelector<HTMLElement>("[data-stale-note]");
+  if (note) note.style.display = isCalm ? "none" : "";
 }
 
 /** What is typed, in the line above in place of the last formula that has a result. */
