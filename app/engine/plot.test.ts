@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Curve, findHeights, findZeros, readCurve, sampleCurve, splitCurve } from "./plot.ts";
+import { type Curve, findFlats, findHeights, findZeros, readCurve, sampleCurve, splitCurve } from "./plot.ts";
 
 function curve(text: string): Curve {
   const read = readCurve(text, "rad");
@@ -67,6 +67,39 @@ test("one that two neighbors lead to is found once, those that lie apart each", 
       [0, 0.50000025, 1].map((x) => ({ x, y: nearer(x) })),
     ),
   ).toEqual([0.5]);
+});
+
+test.each<[string, readonly (readonly [number, number])[], readonly number[]]>([
+  ["floor(x)", [[0, 1]], []],
+  ["floor(x) * (x - 5)", [[0, 1]], [5]],
+  ["floor(10x)", [[0, 0.1]], []],
+  ["max(0, x)", [[-10, 0]], []],
+  ["max(0, x - 1) + max(0, 0 - 1 - x)", [[-1, 1]], []],
+  ["round(x)", [[-0.5, 0.5]], []],
+  [
+    "floor(x) * floor(x - 4)",
+    [
+      [0, 1],
+      [4, 5],
+    ],
+    [],
+  ],
+  ["0x", [[-10, 10]], []],
+  ["x (x - 0.25)", [], [0, 0.25]],
+  ["x^2", [], [0]],
+])("%s is 0 all along %j, and at %j", (text, flats, zeros) => {
+  const points = sampleCurve(curve(text), -10, 10, 240);
+  expect(findFlats(curve(text), points)).toEqual(
+    flats.map(([from, to]) => ({ from: expect.closeTo(from, 8) as number, to: expect.closeTo(to, 8) as number })),
+  );
+  expect(zerosOf(text)).toEqual(zeros);
+});
+
+test("a curve that jumps away before it comes to the axis has no zero there", () => {
+  expect(zerosOf("floor(x) - x/2")).toEqual([0]);
+  expect(zerosOf("floor(x) + 1 - x")).toEqual([]);
+  const jumps: Curve = (x) => (x < 0.53 ? x - 0.53 : 2);
+  expect(findZeros(jumps, sampleCurve(jumps, -1, 1, 9))).toEqual([]);
 });
 
 test.each<[string, Curve]>([

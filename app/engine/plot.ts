@@ -2,6 +2,11 @@ import { type AngleUnit, ExpressionError, readExpression, toFunction } from "#ma
 
 /** A function of x; NaN where it has no finite real value. */
 export type Curve = (x: number) => number;
+/** Places side by side, ends included. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
 export interface CurvePoint {
   readonly x: number;
   readonly y: number;
@@ -56,28 +61,71 @@ export function splitCurve(points: readonly CurvePoint[], height: number): reado
   return parts.filter((part) => part.length > 1);
 }
 
+/** What is narrower, as a share of the window, cannot be seen apart. */
+const NARROWEST = 1e-6;
+
 /**
  * Where f is 0 between the sampled points: where it changes its sign, and where it touches the axis. A pole and a jump over
- * the axis change the sign too, but there f comes no nearer to 0.
+ * or to the axis change the sign too, but there f does not come near to 0 from both sides. Stretches on which f is 0 all along
+ * are {@link findFlats}.
  */
 export function findZeros(f: Curve, points: readonly CurvePoint[]): readonly number[] {
   const size = Math.max(...points.map(({ y }) => (Number.isFinite(y) ? Math.abs(y) : 0)));
   if (size === 0) return [];
+  const span = points.at(-1)!.x - points[0]!.x;
+  // Where f jumps away, it does so at the rounded place.
+  const jumps = (zero: number, from: number, to: number) =>
+    Math.abs(f(roundTo(zero, span))) >= 0.01 * Math.max(Math.abs(from), Math.abs(to));
   const found: number[] = [];
   for (const [index, { x, y }] of points.entries()) {
     const [before, after] = [points[index - 1], points[index + 1]];
     if (y === 0) found.push(x);
     else if (after && Math.sign(after.y) === -Math.sign(y)) {
       const zero = bisect(f, x, after.x);
-      if (Math.abs(f(zero)) < 0.01 * Math.min(Math.abs(y), Math.abs(after.y))) found.push(zero);
+      const isLow = Math.abs(f(zero)) < 0.01 * Math.min(Math.abs(y), Math.abs(after.y));
+      if (isLow && !jumps(zero, y, after.y)) found.push(zero);
     } else if (before && after && isLowest(before.y, y, after.y)) {
       const nearest = findLowest((at) => Math.abs(f(at)), before.x, after.x);
-      if (Math.abs(f(nearest)) <= 1e-12 * size) found.push(nearest);
+      const isLow = Math.abs(f(nearest)) <= 1e-12 * size;
+      if (isLow && !jumps(nearest, before.y, after.y)) found.push(nearest);
     }
   }
-  const span = points.at(-1)!.x - points[0]!.x;
+  const flats = findFlats(f, points);
   const rounded = found.map((zero) => roundTo(zero, span));
-  return rounded.filter((zero, index) => index === 0 || zero - rounded[index - 1]! > span * 1e-6);
+  return rounded.filter(
+    (zero, index) =>
+      !flats.some(({ from, to }) => zero >= from && zero <= to) &&
+      (index === 0 || zero - rounded[index - 1]! > span * NARROWEST),
+  );
+}
+
+/** The stretches on which f is 0 all along, from a sampled point on which it is. */
+export function findFlats(f: Curve, points: readonly CurvePoint[]): readonly Stretch[] {
+  const span = points.at(-1)!.x - points[0]!.x;
+  const flats: Stretch[] = [];
+  for (const [index, { x, y }] of points.entries()) {
+    if (y !== 0) continue;
+    const from = findEnd(f, x, points[index - 1]?.x ?? x);
+    const to = findEnd(f, x, points[index + 1]?.x ?? x);
+    const last = flats.at(-1);
+    if (last && from <= last.to) flats[flats.length - 1] = { from: last.from, to };
+    else flats.push({ from, to });
+  }
+  return flats
+    .filter(({ from, to }) => to - from > span * NARROWEST)
+    .map(({ from, to }) => ({ from: roundTo(from, span), to: roundTo(to, span) }));
+}
+
+/** How far f is 0 on the way from a zero to a place. */
+function findEnd(f: Curve, zero: number, place: number): number {
+  let [inside, outside] = [zero, place];
+  if (f((inside + outside) / 2) === 0 && f(outside) === 0) return outside;
+  for (let step = 0; step < 60; step += 1) {
+    const middle = inside + (outside - inside) / 2;
+    if (f(middle) === 0) inside = middle;
+    else outside = middle;
+  }
+  return inside;
 }
 
 /** Whether a value is no further from 0 than its neighbors. */

@@ -21,6 +21,9 @@ export default defineCalculator({
     "second derivative",
     "calculus",
     "dy/dx",
+    "graphing calculator",
+    "plot a function",
+    "function graph",
   ],
   related: [
     { id: "integral", stage: "complementary", relevance: 94 },
@@ -157,7 +160,7 @@ export default defineCalculator({
     "slope of the tangent to {expression} at x = {at}",
     "second derivative of {expression} at {at}",
   ],
-  updated: "2026-11-29",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A parabola",

@@ -19,6 +19,9 @@ export default defineCalculator({
     "antiderivative",
     "average value of a function",
     "calculus",
+    "graphing calculator",
+    "plot a function",
+    "function graph",
   ],
   related: [
     { id: "derivative", stage: "complementary", relevance: 94 },
@@ -149,7 +152,7 @@ export default defineCalculator({
     "integrate {expression} from {lower} to {upper}",
     "area under the curve {expression} between {lower} and {upper}",
   ],
-  updated: "2026-11-29",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A parabola",

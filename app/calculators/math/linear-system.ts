@@ -29,6 +29,8 @@ export default defineCalculator({
   inputs: {
     augmented: text("Equations as rows: coefficients, then the right side", {
       withCommas: MATRIX_WITH_COMMAS,
+      tool: "matrix",
+      hasRightSide: true,
       also: ["equations", "system"],
       code: true,
       multiline: true,

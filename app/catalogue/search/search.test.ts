@@ -163,6 +163,13 @@ describe("what people ask", () => {
     expect(findTop(query)[0]).toBe(id);
   });
 
+  it.each(["graphing calculator", "graph a function", "plot sin(x) and x/2", "graph y = x^2 - 4", "draw 2x + 1"])(
+    "is answered by what draws a graph: %s",
+    (query) => {
+      expect(findTop(query).slice(0, 2).toSorted()).toEqual(["derivative", "integral"]);
+    },
+  );
+
   it.each([
     ["Hypothek berechnen", "mortgage"],
     ["tapetenrollen wohnzimmer", "wallpaper"],

@@ -45,8 +45,12 @@ export function isEnglish(vocabulary: Vocabulary, query: string): "yes" | "nearl
     : "no";
 }
 
-/** A sum is not words: "1/2 + 3/4" asks for fractions, "12*8" for a calculator. */
+/** A term of x: "sin(x)", "2x + 1", "y = x"; "5 x 7" is none. */
+const TERM_OF_X = /\(x\b|\bx\s*[-+*/^²³]|[-+*/^=\d]\s*x(?!\w|\s*\d)/i;
+
+/** A sum is not words: "1/2 + 3/4" asks for fractions, "12*8" for a calculator, "plot sin(x) and x/2" for a graph. */
 function nameSum(query: string): string {
+  if (/^\s*(?:plot|graph|draw|sketch)\b/i.test(query) && TERM_OF_X.test(query)) return "plot a function";
   if (/[a-z]/i.test(query) || !/\d\s*[-+*×÷^]\s*\d/.test(query) || /^\s*\d+-\d+/.test(query)) return query;
   return /\d\/\d/.test(query) ? "fraction" : "scientific";
 }

@@ -111,23 +111,22 @@ export function findTypedUnit(
   return reading.ok && reading.unit ? { value: reading.value as number, unit: reading.unit } : null;
 }
 
-/** Rows that are wholly empty are left out, so that a form may offer blank ones. */
+/** Rows that are wholly empty are left out, so that a form may offer blank ones. A choice fills a row only where it is all of it. */
 function readRows(field: AnyField, rows: readonly DraftRow[], preferences: Preferences) {
   const fields = Object.entries(getRowFields(field) ?? {});
   const values: Record<string, unknown>[] = [];
   for (const [index, row] of rows.entries()) {
-    if (fields.every(([key, cell]) => isBlank(cell, row[key])) || isUnfinishedRow(field, row)) continue;
+    const isBlank = fields.every(
+      ([key, cell]) => (fields.length > 1 && getKind(cell).isAlwaysFilled) || !row[key]?.text.trim(),
+    );
+    if (isBlank || isUnfinishedRow(field, row)) continue;
     const value: Record<string, unknown> = {};
     for (const [key, cell] of fields) {
       const read = readValue(cell, row[key] ?? { text: "" }, preferences);
-      if (!read.ok) return { ok: false as const, message: `Row ${index + 1}: ${read.message}` };
+      if (!read.ok) return { ok: false as const, message: `Row ${index + 1}, ${cell.label}: ${read.message}` };
       if (read.value !== undefined) value[key] = read.value;
     }
     values.push(value);
   }
   return { ok: true as const, value: values.length === 0 && field.default === null ? null : values };
-}
-
-function isBlank(cell: AnyField, draft: Draft | undefined): boolean {
-  return getKind(cell).isAlwaysFilled || !draft || draft.text.trim() === "";
 }

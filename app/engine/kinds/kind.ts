@@ -71,7 +71,7 @@ export interface Kind<F = AnyField> {
   readonly isNumeric: boolean;
   /** Whether it has one value, in one place: not a list, a table or a chart. */
   readonly isScalar: boolean;
-  /** Whether its control always shows a value, as a checkbox does; it then says nothing of a row being filled in. */
+  /** Whether its control always shows a value, as a checkbox does; beside other cells it says nothing of a row being filled in. */
   readonly isAlwaysFilled: boolean;
   /** What stands for a cell without a default that a row leaves out. */
   readonly blankCell: string | null;
@@ -129,8 +129,10 @@ export const plainKind = {
   getUnit: () => undefined,
   readSubmitted: (sent) => sent ?? "",
   parse(field, text) {
-    const trimmed = text.trim();
-    return trimmed === "" ? parseEmpty(field) : { ok: true, value: trimmed };
+    const value = text.trim();
+    const empty = parseEmpty(field);
+    // Empty where it may not be goes on to `check`, which says what it must be: a control of a date that holds none is empty too.
+    return value || !empty.ok ? { ok: true, value } : empty;
   },
   parseEntry: () => null,
   parseNeutral: (_, text) => (text === "" ? null : text),

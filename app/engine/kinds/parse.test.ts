@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { length } from "#units/length.ts";
 import { mass } from "#units/mass.ts";
 import { time } from "#units/time.ts";
-import { type AnyField, integer, list, money, number, percent, quantity, text } from "#engine/fields.ts";
+import { date, type AnyField, integer, list, money, number, percent, quantity, text } from "#engine/fields.ts";
 import { MATRIX_WITH_COMMAS } from "#maths/matrix.ts";
 import { type Preferences, US_PREFERENCES } from "#localization/preferences.ts";
 import { getKind } from "./index.ts";
@@ -91,6 +91,16 @@ describe("what a person types is read by the field's kind", () => {
       value: undefined,
     });
     expect(parse(number("Age", { default: null }), "", US_PREFERENCES)).toEqual({ ok: true, value: null });
+    // The control of a date that holds 02/29/2029 says that it is empty: the date is checked, and told what it must be.
+    expect(parse(date("From"), "", US_PREFERENCES)).toEqual({ ok: true, value: "" });
+    expect(getKind(date("From")).check(date("From"), "", { bounds: true, inputs: {} })).toBe(
+      "“From” must be a date such as 2026-03-31.",
+    );
+    expect(parse(date("From", { default: null }), "", US_PREFERENCES)).toEqual({ ok: true, value: null });
+    expect(parse(date("From", { default: "today", optional: true }), "", US_PREFERENCES)).toEqual({
+      ok: true,
+      value: undefined,
+    });
   });
 
   test.each(["", "  ", "\n"])("a list's field with %j in it is empty", (text) => {

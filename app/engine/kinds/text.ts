@@ -31,6 +31,8 @@ export interface TextOptions extends SharedOptions {
   readonly secret?: boolean;
   /** Numbers stand in the text, which is kept with decimal points: how readers whose decimal sign is a comma type it. */
   readonly withCommas?: { readonly read: (typed: string) => string; readonly write: (text: string) => string };
+  /** A matrix of equations: the grid names its columns, and the last one, their right sides, stays the last. */
+  readonly hasRightSide?: boolean;
   /** What to suggest while typing (time zones): values, not enforced. */
   readonly suggestions?: () => readonly string[];
 }

@@ -16,12 +16,13 @@ export function EnteredFormula({ definition, inputs, preferences }: EnteredFormu
     definition.typeset && (
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       <div className={styles.formula} role="region" aria-label="As entered" tabIndex={0}>
-        {createElement("math", null, toElement(definition.typeset(inputs, sayFor(preferences))))}
+        {createElement("math", null, toMathElement(definition.typeset(inputs, sayFor(preferences))))}
       </div>
     )
   );
 }
 
-function toElement(node: MathNode): ReactNode {
-  return typeof node === "string" ? node : createElement(node.tag, null, ...node.content.map(toElement));
+/** MathML as React renders it. */
+export function toMathElement(node: MathNode): ReactNode {
+  return typeof node === "string" ? node : createElement(node.tag, null, ...node.content.map(toMathElement));
 }

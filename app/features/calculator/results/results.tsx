@@ -1,7 +1,7 @@
 import { memo, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import type { AnyDefinition } from "#engine/define.ts";
 import { getKind } from "#engine/kinds/index.ts";
-import { arrangeFigures, type Figure, type FigurePiece, formatFigure, joinPieces } from "#engine/figures.ts";
+import { arrangeFigures, type Figure, formatFigure, joinPieces } from "#engine/figures.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { writeTakeaways } from "#engine/sentences.ts";
 import { ErrorBoundary } from "#features/errors/index.ts";
@@ -48,6 +48,7 @@ export const Results = memo(function Results(props: ResultsProps) {
     pieces: formatFigure(figure, definition, answer, preferences, units),
     hasValue: figure.keys.some((key) => answer.outputs[key] !== null),
   });
+  const first = figures.answer && write(figures.answer);
   const listFacts = (listed: readonly Figure[]) => (
     <dl className={styles.facts}>
       {listed.map((figure) => (
@@ -58,18 +59,19 @@ export const Results = memo(function Results(props: ResultsProps) {
   return (
     // What answers before React marks it as old.
     <section className={styles.results} aria-label="Results" id="results" tabIndex={-1} suppressHydrationWarning>
-      {figures.answer && (
+      {first && (
         <BigAnswer
-          {...write(figures.answer)}
-          isRows={!getKind(definition.outputs[figures.answer.keys[0]!]!).isScalar}
+          {...first}
+          isRows={!getKind(definition.outputs[figures.answer!.keys[0]!]!).isScalar}
           isStale={!isCurrent}
         />
       )}
       <p className={styles.stale} hidden={isCurrent} data-stale-note>
-        This is the last valid result. Correct the marked field to update it.
+        This is not your result yet. Correct the marked field to update it.
       </p>
       {props.dated && <p className={styles.answerLabel}>{props.dated}</p>}
-      <Announcement text={isCurrent && figures.answer ? getSpokenAnswer(write(figures.answer)) : ""} />
+      {/* "Monthly payment: $2,275.44" */}
+      <Announcement text={isCurrent && first ? `${first.label}: ${joinPieces(first.pieces)}` : ""} />
       <Split {...props} />
       {figures.main.length > 0 && listFacts(figures.main)}
       {figures.more.length > 0 && (
@@ -216,17 +218,6 @@ const NO_ROWS: ResultRows = [];
 
 function toRows(value: unknown): ResultRows {
   return Array.isArray(value) ? (value as ResultRows) : NO_ROWS;
-}
-
-/** "Monthly payment: $2,275.44" */
-function getSpokenAnswer({
-  label,
-  pieces,
-}: {
-  readonly label: string;
-  readonly pieces: readonly FigurePiece[];
-}): string {
-  return `${label}: ${joinPieces(pieces)}`;
 }
 
 /** Says the answer politely, once typing has paused; never at each keystroke, never at first. */

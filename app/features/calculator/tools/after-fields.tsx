@@ -1,10 +1,13 @@
 import { memo, Suspense, useDeferredValue } from "react";
+import type { AnyDefinition } from "#engine/define.ts";
+import { getItemField } from "#engine/values.ts";
 import { lazyPart } from "#ui/lazy-part.ts";
 import { FieldStepper } from "./field-stepper.tsx";
 import { FieldTools } from "./field-tools.tsx";
 import { useFormInView } from "./form-in-view.ts";
 import { PrintedEntries, type PrintedProps } from "#features/calculator/results/printed-report.tsx";
 
+const ListPaste = lazyPart(async () => ({ default: (await import("./list-paste.tsx")).ListPaste }));
 const PairButtons = lazyPart(async () => ({ default: (await import("./pair-buttons.tsx")).PairButtons }));
 
 /** What belongs to the fields once the visitor has done something; it follows a keystroke after the answer. */
@@ -19,6 +22,11 @@ const ToolsAndPrint = memo(function ToolsAndPrint(props: PrintedProps) {
     <>
       <FieldTools {...props} />
       <FieldStepper {...props} />
+      {hasNumberList(props.definition) && (
+        <Suspense>
+          <ListPaste {...props} />
+        </Suspense>
+      )}
       {props.definition.swap && (
         <Suspense>
           <PairButtons {...props} />
@@ -28,3 +36,5 @@ const ToolsAndPrint = memo(function ToolsAndPrint(props: PrintedProps) {
     </>
   );
 });
+
+const hasNumberList = ({ inputs }: AnyDefinition) => Object.values(inputs).some((field) => getItemField(field));

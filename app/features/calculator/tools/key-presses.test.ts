@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asOperand, erase, press } from "./key-presses.ts";
+import { asOperand, erase, press, pressAfter } from "./key-presses.ts";
 
 const at = (marked: string) => ({
   text: marked.replaceAll("|", ""),
@@ -23,4 +23,18 @@ test("deleting takes the sign before, a function's name whole, or what is select
 
 test("a negative answer is put into brackets", () => {
   expect([asOperand(17), asOperand(-2.5)]).toEqual(["17", "(-2.5)"]);
+});
+
+test("after a calculation an operator goes on with its answer, a digit or a function begins anew", () => {
+  const after = (answer: number, key: string) => show(pressAfter(answer, at("|7*8|"), key));
+  expect(["+", "*", "^2", "!", "*10^", "−"].map((key) => after(56, key))).toEqual([
+    "56+|",
+    "56*|",
+    "56^2|",
+    "56!|",
+    "56*10^|",
+    "56−|",
+  ]);
+  expect(after(-2.5, "^2")).toBe("(-2.5)^2|");
+  expect(["4", "sin(|)", ".", "("].map((key) => after(56, key))).toEqual(["4|", "sin(|)", ".|", "(|"]);
 });

@@ -20,5 +20,15 @@ export function erase({ text, start, end }: Typed): Typed {
   return { text: text.slice(0, from) + text.slice(end), start: from, end: from };
 }
 
+/** What goes on with what stands before it. */
+const OPERATOR = /^[-+*/^!%×÷·−]/;
+
+/** Types a text behind a finished calculation: an operator goes on with its answer, all else begins anew. */
+export function pressAfter(answer: number, typed: Typed, key: string): Typed {
+  if (!OPERATOR.test(key)) return press(typed, key);
+  const text = asOperand(answer);
+  return press({ text, start: text.length, end: text.length }, key);
+}
+
 /** A number as a formula has it: in brackets where its sign would join what stands before it. */
 export const asOperand = (value: number): string => (value < 0 ? `(${value})` : String(value));

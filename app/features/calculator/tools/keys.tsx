@@ -1,10 +1,12 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import { flushSync } from "react-dom";
+import { createElement, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { createPortal, flushSync } from "react-dom";
 import { formatValue } from "#engine/format.ts";
+import { isUnfinished, typesetTyped } from "#engine/typed-formula.ts";
+import { toMathElement } from "#features/calculator/fields/entered-formula.tsx";
 import { Button } from "#ui/button.tsx";
 import { color, font, size } from "#ui/theme.css.ts";
 import type { ToolProps } from "./field-tools.tsx";
-import { asOperand, erase, press, type Typed } from "./key-presses.ts";
+import { asOperand, erase, press, pressAfter, type Typed } from "./key-presses.ts";
 
 /** What a key shows, what it types, and what it is called where its sign does not say it. */
 type Key = readonly [sign: string, types: string, name?: string];
@@ -67,19 +69,28 @@ export function Keys({ name, control, definition, calculation, preferences }: To
   const [memory, setMemory] = useState(0);
   const [history, setHistory] = useState<readonly Done[]>([]);
   const { isCurrent } = calculation;
+  const [finished, setFinished] = useState<string | null>(null);
+  const showAsCalm = useCalmWhileTyping(input);
   const result = calculation.answer.outputs["result"];
   const current = isCurrent && typeof result === "number" ? result : null;
   const last = history[0]?.result ?? null;
 
   const type = (change: (typed: Typed) => Typed) => {
-    const text = input.value;
-    const next = change({ text, start: input.selectionStart ?? text.length, end: input.selectionEnd ?? text.length });
+    const next = change(readTyped(input));
+    showAsCalm(isUnfinished(next.text));
     flushSync(() => calculation.setDraft(name, { text: next.text }));
     // Without the focus: on a phone that would bring the keyboard over these keys.
     input.setSelectionRange(next.start, next.end);
   };
+  /** Whether what was finished last stands there still, and is selected: what is typed now comes after it. */
+  const isFinished = ({ text, start, end }: Typed) => text === finished && start === 0 && end === text.length;
+  const typeKey = (key: string) =>
+    type((typed) => (isFinished(typed) ? pressAfter(last!, typed, key) : press(typed, key)));
   const finish = () => {
+    // Whoever asks for the answer has finished typing.
+    showAsCalm(false);
     if (current === null) return;
+    setFinished(input.value);
     const expression = input.value.trim();
     setHistory((known) => {
       const isLast = known[0]?.expression === expression && known[0].result === current;
@@ -87,19 +98,32 @@ export function Keys({ name, control, definition, calculation, preferences }: To
     });
     input.setSelectionRange(0, input.value.length);
   };
-  const finishByKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === "Enter") finish();
+  const follow = useEffectEvent((event: KeyboardEvent | InputEvent) => {
+    const key = event instanceof KeyboardEvent ? event.key : event.data;
+    if (event instanceof KeyboardEvent) {
+      if (key !== "Enter" || event.isComposing) return;
+      // The form's own answer to it would lead away from the field.
+      event.preventDefault();
+      finish();
+    } else if (key && isFinished(readTyped(input))) {
+      event.preventDefault();
+      typeKey(key);
+    }
   });
-  // Enter in the field is "=" too: someone who types does not need the keys.
+  // The keyboard does what the keys do, Enter what "=" does: someone who types does not need them.
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => finishByKey(event);
+    const listen = (event: KeyboardEvent | InputEvent) => follow(event);
     input.addEventListener("keydown", listen);
-    return () => input.removeEventListener("keydown", listen);
+    input.addEventListener("beforeinput", listen);
+    return () => {
+      input.removeEventListener("keydown", listen);
+      input.removeEventListener("beforeinput", listen);
+    };
   }, [input]);
   const write = (value: number) => formatValue(definition.outputs["result"]!, value, preferences).text;
   const commands: readonly (readonly [sign: string, name: string, run: () => void, isOff?: boolean])[] = [
     ["Ans", "the last answer", () => type((typed) => press(typed, asOperand(last!))), last === null],
-    ["=", "equals: keep it in the history", finish, current === null],
+    ["=", "equals: keep it in the history", finish],
     ["⌫", "delete the sign before", () => type(erase)],
     ["C", "clear", () => type(() => ({ text: "", start: 0, end: 0 }))],
     ["M+", "add the result to the memory", () => setMemory((known) => known + current!), current === null],
@@ -112,17 +136,18 @@ export function Keys({ name, control, definition, calculation, preferences }: To
       sign,
       label: called ? `${sign} ${called}` : sign,
       isOff: false,
-      run: () => type((typed) => press(typed, types)),
+      run: () => typeKey(types),
     })),
     ...commands.map(([sign, called, run, isOff = false]) => ({ sign, label: `${sign} ${called}`, isOff, run })),
   ];
   return (
     <>
+      {!isCurrent && <TypedFormula input={input} text={calculation.drafts[name]?.text ?? ""} />}
       <div
         role="toolbar"
         aria-label="Keys"
         tabIndex={-1}
-        style={{ display: "grid", gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`, gap: 6, marginTop: 8 }}
+        style={{ display: "grid", gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`, gap: 6 }}
         onKeyDown={moveFocus}
       >
         {buttons.map(({ sign, label, isOff, run }, index) => (
@@ -172,6 +197,70 @@ export function Keys({ name, control, definition, calculation, preferences }: To
       )}
     </>
   );
+}
+
+function readTyped(input: HTMLInputElement): Typed {
+  const { value: text, selectionStart, selectionEnd } = input;
+  return { text, start: selectionStart ?? text.length, end: selectionEnd ?? text.length };
+}
+
+/**
+ * What is unfinished at its end is not marked as wrong until somebody asks for the answer or leaves the field. Told to the styles
+ * at once: what is rendered comes after the field's own mark.
+ */
+function useCalmWhileTyping(input: HTMLInputElement): (isCalm: boolean) => void {
+  useLayoutEffect(() => {
+    const field = input.parentElement!.parentElement!;
+    const follow = () => setCalm(input, isUnfinished(input.value));
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      // Not where only the window was left.
+      if (document.activeElement !== input && !field.contains(relatedTarget as Node | null)) setCalm(input, false);
+    };
+    keepLine(field);
+    if (document.activeElement === input) follow();
+    input.addEventListener("input", follow);
+    input.addEventListener("focusout", leave);
+    return () => {
+      input.removeEventListener("input", follow);
+      input.removeEventListener("focusout", leave);
+    };
+  }, [input]);
+  return (isCalm) => setCalm(input, isCalm);
+}
+
+/** Between the field and its keys, in a line that is kept for it, stands what is wrong: no key moves while one types. */
+function keepLine(field: HTMLElement): void {
+  const keys = field.querySelector<HTMLElement>("[role=toolbar]")!.parentElement!;
+  Object.assign(field.style, {
+    display: "grid",
+    gridTemplate: "auto auto minmax(24px, auto) auto / minmax(0, 1fr)",
+  });
+  keys.style.gridRow = "4";
+}
+
+/** Whether what is wrong is shown as what is not finished yet. */
+function setCalm(input: HTMLInputElement, isCalm: boolean): void {
+  const box = input.parentElement!;
+  const shown = [
+    [box.parentElement!, color.wrong, color.soft],
+    [box, color.wrong, color.edge],
+    [box, color.wrongWash, color.surface],
+  ] as const;
+  // "var(--name)" is the color called "--name".
+  for (const [element, mark, calm] of shown) element.style.setProperty(mark.slice(4, -1), isCalm ? calm : null);
+  const note = input.form!.parentElement!.querySelector<HTMLElement>("[data-stale-note]");
+  if (note) note.style.display = isCalm ? "none" : "";
+}
+
+/** What is typed, in the line above in place of the last formula that has a result. */
+function TypedFormula({ input, text }: { readonly input: HTMLInputElement; readonly text: string }) {
+  const line = input.form!.querySelector<HTMLElement>('[aria-label="As entered"]')!;
+  useLayoutEffect(() => {
+    const known = line.querySelector("math")!;
+    known.style.display = "none";
+    return () => void (known.style.display = "");
+  }, [line]);
+  return createPortal(createElement("math", null, toMathElement(typesetTyped(text))), line);
 }
 
 const STEPS: Readonly<Record<string, number>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNumber, paste, resize, toCells, toText } from "./matrix-cells.ts";
+import { isNumber, paste, resize, resizeBeforeLast, toCells, toText } from "./matrix-cells.ts";
 
 test("a matrix's text is its cells and back", () => {
   expect(toCells("1 2; 3 4")).toEqual([
@@ -37,4 +37,12 @@ test("rows and columns come as zeros and go", () => {
 test("numbers and fractions are numbers", () => {
   expect(["2", "-0.5", "−0.5", ".5", "2/3", "1e-3"].every(isNumber)).toBe(true);
   expect(["x", "1/", "--1", "1,5", ""].some(isNumber)).toBe(false);
+});
+
+test("of equations the right side stays the last column, and there is room for it beside ten unknowns", () => {
+  expect(toText(resizeBeforeLast(toCells("1 2 8; 3 4 9"), 4))).toBe("1 2 0 8; 3 4 0 9");
+  expect(toText(resizeBeforeLast(toCells("1 2 8; 3 4 9"), 2))).toBe("1 8; 3 9");
+  const eleven = "1 2 3 4 5 6 7 8 9 10 11";
+  expect(toText(toCells(eleven, 11))).toBe(eleven);
+  expect(paste(toCells("1"), 0, 0, eleven, 11)[0]).toHaveLength(11);
 });

@@ -4,7 +4,7 @@ export type Cells = readonly (readonly string[])[];
 export const MOST = 10;
 
 /** A matrix's text as cells, all rows equally long; what is not a number stays as it is. */
-export function toCells(text: string): Cells {
+export function toCells(text: string, mostColumns = MOST): Cells {
   const rows = text
     .trim()
     .replace(/;$/, "")
@@ -14,7 +14,7 @@ export function toCells(text: string): Cells {
       line
         .trim()
         .split(/\s*,\s*|\s+/)
-        .slice(0, MOST),
+        .slice(0, mostColumns),
     );
   return resize(rows, rows.length, Math.max(...rows.map((row) => row.length)));
 }
@@ -29,17 +29,26 @@ export function resize(cells: Cells, rows: number, columns: number): Cells {
   );
 }
 
+/** With as many columns before the last, which stays the last. */
+export function resizeBeforeLast(cells: Cells, columns: number): Cells {
+  const before = cells.map((row) => row.slice(0, -1));
+  return resize(before, cells.length, columns - 1).map((row, index) => [...row, cells[index]!.at(-1)!]);
+}
+
 export const withCell = (cells: Cells, row: number, column: number, cell: string): Cells =>
   cells.with(row, cells[row]!.with(column, cell));
 
 /** With what was pasted from a spreadsheet, from a cell on; the matrix grows as far as it may. */
-export function paste(cells: Cells, row: number, column: number, text: string): Cells {
+export function paste(cells: Cells, row: number, column: number, text: string, mostColumns = MOST): Cells {
   const pasted = text
     .trim()
     .split(/\r?\n|;/)
     .map((line) => line.trim().split(/\t|\s*,\s+|\s+/));
   const height = Math.min(MOST, Math.max(cells.length, row + pasted.length));
-  const width = Math.min(MOST, Math.max(cells[0]!.length, column + Math.max(...pasted.map((line) => line.length))));
+  const width = Math.min(
+    mostColumns,
+    Math.max(cells[0]!.length, column + Math.max(...pasted.map((line) => line.length))),
+  );
   return resize(cells, height, width).map((line, y) => line.map((cell, x) => pasted[y - row]?.[x - column] ?? cell));
 }
 

@@ -3,12 +3,26 @@ import { getCommas } from "#engine/kinds/text.ts";
 import { Button } from "#ui/button.tsx";
 import { color, font, radius, size } from "#ui/theme.css.ts";
 import type { ToolProps } from "./field-tools.tsx";
-import { type Cells, isNumber, MOST, paste, resize, toCells, toText, withCell } from "./matrix-cells.ts";
+import {
+  type Cells,
+  isNumber,
+  MOST,
+  paste,
+  resize,
+  resizeBeforeLast,
+  toCells,
+  toText,
+  withCell,
+} from "./matrix-cells.ts";
 
+const SUBSCRIPTS = ["₀", "₁", "₂", "₃", "₄", "₅", "₆", "₇", "₈", "₉", "₁₀"];
 const SLIM = { padding: "0 10px" };
 
 /** A matrix as a grid: cells by arrow keys, rows and columns to add and remove, and a paste from a spreadsheet. */
 export function MatrixGrid({ name, field, calculation, preferences }: ToolProps) {
+  const { hasRightSide = false } = field;
+  // Ten unknowns have eleven columns.
+  const mostColumns = hasRightSide ? MOST + 1 : MOST;
   const commas = getCommas(field, preferences);
   const toPoints = (typed: string) => commas?.read(typed) ?? typed;
   const text = calculation.drafts[name]?.text ?? "";
@@ -17,7 +31,7 @@ export function MatrixGrid({ name, field, calculation, preferences }: ToolProps)
   const cells =
     own?.text === text
       ? own.cells
-      : toCells(toPoints(text)).map((row) => row.map((cell) => commas?.write(cell) ?? cell));
+      : toCells(toPoints(text), mostColumns).map((row) => row.map((cell) => commas?.write(cell) ?? cell));
   const [height, width] = [cells.length, cells[0]!.length];
   const setCells = (next: Cells) => {
     const points = toText(next.map((row) => row.map(toPoints)));
@@ -28,10 +42,16 @@ export function MatrixGrid({ name, field, calculation, preferences }: ToolProps)
   const isRight = (cell: string) => cell === "" || isNumber(toPoints(cell));
   const wrong = cells.flatMap((row, y) =>
     row.flatMap((cell, x) =>
-      isRight(cell) ? [] : [`Row ${y + 1}, column ${x + 1}: “${cell.slice(0, 20)}” is no number.`],
+      isRight(cell) ? [] : [`Row ${y + 1}, ${nameColumn(x)}: “${cell.slice(0, 20)}” is no number.`],
     ),
   );
-  const changeSize = (rows: number, columns: number) => setCells(resize(cells, rows, columns));
+  const setHeight = (rows: number) => setCells(resize(cells, rows, width));
+  const setWidth = (columns: number) =>
+    setCells(hasRightSide ? resizeBeforeLast(cells, columns) : resize(cells, height, columns));
+  const names = hasRightSide
+    ? cells[0]!.map((_, x) => (x === width - 1 ? "= right side" : `x${SUBSCRIPTS[x + 1]}`))
+    : [];
+  const nameColumn = (x: number) => names[x]?.replace("= ", "") ?? `column ${x + 1}`;
   return (
     <div role="group" aria-label={`${field.label} as a grid`} style={{ marginTop: 8 }}>
       <div style={{ overflowX: "auto" }}>
@@ -46,12 +66,21 @@ export function MatrixGrid({ name, field, calculation, preferences }: ToolProps)
             width: "fit-content",
           }}
         >
+          {names.map((columnName) => (
+            <span
+              key={columnName}
+              aria-hidden="true"
+              style={{ textAlign: "center", alignSelf: "end", fontSize: size.small, color: color.soft }}
+            >
+              {columnName}
+            </span>
+          ))}
           {cells.map((row, y) =>
             row.map((cell, x) => (
               <input
                 // oxlint-disable-next-line react/no-array-index-key -- a cell has no other identity than its place
                 key={`${y}-${x}`}
-                aria-label={`${field.label}, row ${y + 1}, column ${x + 1}`}
+                aria-label={`${field.label}, row ${y + 1}, ${nameColumn(x)}`}
                 aria-invalid={!isRight(cell)}
                 data-place={`${y} ${x}`}
                 value={cell}
@@ -73,7 +102,7 @@ export function MatrixGrid({ name, field, calculation, preferences }: ToolProps)
                   const pasted = event.clipboardData.getData("text/plain");
                   if (!/\S[\s;,]+\S/.test(pasted)) return;
                   event.preventDefault();
-                  setCells(paste(cells, y, x, toPoints(pasted)));
+                  setCells(paste(cells, y, x, toPoints(pasted), mostColumns));
                 }}
               />
             )),
@@ -81,16 +110,16 @@ export function MatrixGrid({ name, field, calculation, preferences }: ToolProps)
         </div>
       </div>
       <div style={{ display: "flex", flexWrap: "wrap", gap: 6, marginTop: 6 }}>
-        <Button style={SLIM} disabled={height >= MOST} onClick={() => changeSize(height + 1, width)}>
+        <Button style={SLIM} disabled={height >= MOST} onClick={() => setHeight(height + 1)}>
           + Row
         </Button>
-        <Button style={SLIM} disabled={height <= 1} onClick={() => changeSize(height - 1, width)}>
+        <Button style={SLIM} disabled={height <= 1} onClick={() => setHeight(height - 1)}>
           − Row
         </Button>
-        <Button style={SLIM} disabled={width >= MOST} onClick={() => changeSize(height, width + 1)}>
+        <Button style={SLIM} disabled={width >= mostColumns} onClick={() => setWidth(width + 1)}>
           + Column
         </Button>
-        <Button style={SLIM} disabled={width <= 1} onClick={() => changeSize(height, width - 1)}>
+        <Button style={SLIM} disabled={width <= (hasRightSide ? 2 : 1)} onClick={() => setWidth(width - 1)}>
           − Column
         </Button>
       </div>

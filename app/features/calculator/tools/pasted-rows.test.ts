@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { createDraft, type DraftRow } from "#engine/drafts/draft.ts";
 import { boolean, choice, date, list, number, quantity, text, time } from "#engine/fields.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { length } from "#units/length.ts";
-import { hasCells, pasteRows } from "./pasted-rows.ts";
+import { hasCells, pasteRows, readMinutes } from "./pasted-rows.ts";
 
 const field = list("Courses", {
   of: {
@@ -143,4 +144,48 @@ test("more rows than a list may have are left out, which is said", () => {
 
 test("one cell is typed as ever", () => {
   expect([hasCells("12"), hasCells("12\n"), hasCells("1\t2"), hasCells("1\n2")]).toEqual([false, false, true, true]);
+});
+
+const sample = list("Shifts", {
+  of: {
+    name: text("Day"),
+    grade: choice("Kind", {
+      default: "A",
+      options: [
+        ["A", "A"],
+        ["B", "B"],
+      ],
+    }),
+    breakMinutes: number("Break", { unit: "minutes" }),
+  },
+  default: [
+    { name: "One", grade: "B", breakMinutes: 30 },
+    { name: "Two", grade: "A", breakMinutes: 45 },
+    { name: "Three", grade: "A", breakMinutes: 60 },
+  ],
+}) as unknown as AnyField;
+const sampleRows = createDraft(sample, sample.default, US_PREFERENCES).rows!;
+const pasteIntoSample = (rows: readonly DraftRow[], pasted: string, at: readonly [number, number] = [0, 0]) =>
+  pasteRows(sample, rows, at, pasted, US_PREFERENCES);
+
+test("what is pasted over the untouched sample takes the place of all its rows; choices stand at their defaults", () => {
+  expect(textsOf(pasteIntoSample(sampleRows, "Mon\nTue"))).toEqual(["Mon|A|", "Tue|A|"]);
+  expect(textsOf(pasteIntoSample(sampleRows, "Mon\tB\t5\nTue\tA\t10"))).toEqual(["Mon|B|5", "Tue|A|10"]);
+  // From another cell on, or once something was typed, the other rows stay.
+  expect(textsOf(pasteIntoSample(sampleRows, "5\n6", [0, 2]))).toEqual(["One|B|5", "Two|A|6", "Three|A|60"]);
+  const typed = sampleRows.with(2, { ...sampleRows[2]!, name: { text: "Third" } });
+  expect(textsOf(pasteIntoSample(typed, "Mon\nTue"))).toEqual(["Mon|B|30", "Tue|A|45", "Third|A|60"]);
+});
+
+test("a line of words above numbers is a head, whatever the columns are called", () => {
+  expect(textsOf(pasteIntoSample([], "When\tHow\tPause\nMon\tA\t5"))).toEqual(["Mon|A|5"]);
+  expect(textsOf(pasteIntoSample([], "Pause\n5\n6", [0, 2]))).toEqual(["|A|5", "|A|6"]);
+  expect(pasteIntoSample([], "Mon\tA\tlong\nTue\tA\tlonger").count).toBe(2);
+});
+
+test("every wrong cell of a row is named; minutes may be written as a time", () => {
+  const pasted = pasteIntoSample([], "Mon\tZZ\tx\nTue\tA\t0:30");
+  expect(pasted.faults).toEqual(["Row 1, Kind: “ZZ” is none of the choices.", "Row 1, Break: “x” is not a number."]);
+  expect(textsOf(pasted)).toEqual(["Mon||x", "Tue|A|30"]);
+  expect(["1:15", " 0:05 ", "0:60", "90", "1:2"].map(readMinutes)).toEqual(["75", "5", null, null, null]);
 });

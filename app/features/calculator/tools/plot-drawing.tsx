@@ -1,14 +1,20 @@
 import { useMemo, useRef } from "react";
-import { type Curve, type CurvePoint, findHeights, findZeros, sampleCurve, splitCurve } from "#engine/plot.ts";
+import {
+  type Curve,
+  type CurvePoint,
+  findFlats,
+  findHeights,
+  findZeros,
+  sampleCurve,
+  splitCurve,
+  type Stretch,
+} from "#engine/plot.ts";
 import { color, size } from "#ui/theme.css.ts";
 import { linearScale } from "#features/calculator/charts/scale.ts";
 import { at, lineStyle, wordStyle } from "#features/calculator/pictures/frame.tsx";
 import { getColor } from "#features/calculator/pictures/split-bar.tsx";
 
-export interface Window {
-  readonly from: number;
-  readonly to: number;
-}
+export type Window = Stretch;
 export interface DrawnCurve {
   readonly name: string;
   /** Its place among all functions: a color of its own. */
@@ -167,24 +173,34 @@ interface Found {
   readonly index: number;
   readonly isCrossing: boolean;
   readonly places: readonly CurvePoint[];
+  /** Where it is so all along. */
+  readonly flats: readonly Stretch[];
 }
 
 function layOut(curves: readonly DrawnCurve[], { from, to }: Window) {
   const sampled = curves.map((curve) => sampleCurve(curve.at, from, to, STEPS));
   const heights = findHeights(sampled);
   const found = curves.flatMap((curve, place): readonly Found[] => {
-    const placesOf = (zeros: readonly number[]) => zeros.slice(0, 100).map((x) => ({ x, y: curve.at(x) }));
-    const zeros = placesOf(findZeros(curve.at, sampled[place]!));
+    const find = (f: Curve, points: readonly CurvePoint[]) => ({
+      places: findZeros(f, points)
+        .slice(0, 100)
+        .map((x) => ({ x, y: curve.at(x) })),
+      flats: findFlats(f, points),
+    });
     return [
-      { what: `Zeros of ${curve.name}`, index: curve.index, isCrossing: false, places: zeros },
+      {
+        what: `Zeros of ${curve.name}`,
+        index: curve.index,
+        isCrossing: false,
+        ...find(curve.at, sampled[place]!),
+      },
       ...curves.slice(place + 1).map((other) => {
         const apart: Curve = (x) => curve.at(x) - other.at(x);
-        const places = placesOf(findZeros(apart, sampleCurve(apart, from, to, STEPS)));
         return {
           what: `${curve.name} = ${other.name}`,
           index: 10 * curve.index + other.index,
           isCrossing: true,
-          places,
+          ...find(apart, sampleCurve(apart, from, to, STEPS)),
         };
       }),
     ];
@@ -196,12 +212,15 @@ function layOut(curves: readonly DrawnCurve[], { from, to }: Window) {
   return { lines, found, heights };
 }
 
-function sayPlaces({ what, places }: Found, write: (x: number) => string): string {
-  if (places.length === 0) return `${what}: none here.`;
+function sayPlaces({ what, places, flats }: Found, write: (x: number) => string): string {
   const listed = places
     .slice(0, MOST_SAID)
     .map(({ x }) => write(x))
     .join(", ");
   const more = places.length - MOST_SAID;
-  return `${what}: x = ${listed}${more > 0 ? ` and ${more} more` : ""}.`;
+  const said = [
+    ...(listed ? [`x = ${listed}${more > 0 ? ` and ${more} more` : ""}`] : []),
+    ...flats.slice(0, MOST_SAID).map(({ from, to }) => `all x from ${write(from)} to ${write(to)}`),
+  ];
+  return `${what}: ${said.join(", ") || "none here"}.`;
 }

@@ -29,3 +29,12 @@ test("a row that was begun lacks the cells that have to be filled", () => {
   const begun = { ...empty, item: { text: "Movers" }, amount: { text: "1800" } };
   expect(listMissingCells(field, [row("5"), empty, begun])).toEqual([{ row: 2, key: "as" }]);
 });
+
+test("a choice that is all of a row is looked at too", () => {
+  const targets = list("Targets", {
+    of: { as: choice("As", { options: [["fixed", "Fixed"]] }) },
+    default: [],
+  } as never);
+  const rows = [{ as: { text: "fixed" } }, { as: { text: "gone" } }, { as: { text: "" } }];
+  expect(listWrongCells(targets, rows, US_PREFERENCES)).toEqual([{ row: 1, key: "as" }]);
+});

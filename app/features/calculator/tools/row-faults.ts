@@ -50,8 +50,9 @@ export function listMissingCells(field: AnyField, rows: readonly DraftRow[]): re
 }
 
 function isEmpty(field: AnyField, cells: DraftRow): boolean {
-  return Object.entries(getRowFields(field) ?? {}).every(
-    ([key, column]) => getKind(column).isAlwaysFilled || !cells[key]?.text.trim(),
+  const columns = Object.entries(getRowFields(field) ?? {});
+  return columns.every(
+    ([key, column]) => (columns.length > 1 && getKind(column).isAlwaysFilled) || !cells[key]?.text.trim(),
   );
 }
 

@@ -5,7 +5,7 @@ import { getRowFields } from "#engine/values.ts";
 import { Button } from "#ui/button.tsx";
 import { color, size } from "#ui/theme.css.ts";
 import type { ToolProps } from "./field-tools.tsx";
-import { hasCells, pasteRows } from "./pasted-rows.ts";
+import { hasCells, pasteRows, readMinutes } from "./pasted-rows.ts";
 import { listMissingCells, listWrongCells, useMarkedCells } from "./row-faults.ts";
 import { RowHandles } from "./row-handles.tsx";
 import { moveRow } from "./row-order.ts";
@@ -66,6 +66,13 @@ export function RowTools({ name, field, control, calculation, preferences }: Too
     setPast(past.slice(0, -1));
     setNote("Undone.");
   };
+  /** A break of "0:30" is 30 minutes. */
+  const writeMinutes = ([at, column]: readonly [number, number]) => {
+    const key = columns[column]!;
+    const cell = rows[at]?.[key];
+    const minutes = cell && getRowFields(field)![key]!.unit === "minutes" ? readMinutes(cell.text) : null;
+    if (minutes !== null) setRows(rows.with(at, { ...rows[at], [key]: { text: minutes } }));
+  };
   const follow = useEffectEvent((event: Event) => {
     const at = findPlace(event.target, columns);
     if (event.type === "focusin" && at) setPlace(at);
@@ -73,6 +80,7 @@ export function RowTools({ name, field, control, calculation, preferences }: Too
       keep();
       setNote("");
     }
+    if (event.type === "focusout" && at) writeMinutes(at);
     if (event instanceof ClipboardEvent && at) {
       const text = event.clipboardData?.getData("text/plain") ?? "";
       if (!hasCells(text)) return;
@@ -99,7 +107,7 @@ export function RowTools({ name, field, control, calculation, preferences }: Too
   });
   useEffect(() => {
     const listener = (event: Event) => follow(event);
-    const events = ["focusin", "click", "paste", "keydown"] as const;
+    const events = ["focusin", "focusout", "click", "paste", "keydown"] as const;
     // Before a row is removed, not after.
     for (const event of events) control.addEventListener(event, listener, true);
     // The touch that brought this may have brought the focus too.
