@@ -33,7 +33,10 @@ interface RowBars<K extends Key> {
 interface Bands<K extends Key> {
   readonly draw: "bands";
   readonly value: K;
-  readonly bands: readonly (readonly [name: string, from: Place<K>])[];
+  /** "above": the limit itself belongs to the band before it. */
+  readonly bands: readonly (readonly [name: string, from: Place<K>, above?: "above"])[];
+  /** The answer's class, where more than this value decides it: the picture names no other. */
+  readonly class?: K;
 }
 
 /** Days, or numbers of one kind, in their order on one line. */
