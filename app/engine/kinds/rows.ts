@@ -47,6 +47,8 @@ export interface SeriesOptions<X extends Rows, Y extends Rows> extends SharedOpt
   readonly from?: string;
   /** How it is drawn; line where nothing is said. */
   readonly as?: "line" | "area" | "bars" | "stack" | "points" | "steps";
+  /** Points for the JSON calls only: one of the definition's pictures draws what they would. */
+  readonly pictured?: true;
   /** Marks the visitor's own place: keys of inputs or outputs that hold x (and y). */
   readonly own?: { readonly x: string; readonly y?: string; readonly label?: string };
   /** Inputs or outputs that hold limits on the x axis: each is a line across the chart. */
