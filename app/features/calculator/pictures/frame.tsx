@@ -112,7 +112,8 @@ export function writeLabel(field: AnyField, value: unknown, preferences: Prefere
   return rest === 0 ? write(whole, large[0]) : `${write(whole, large[0])} ${write(rest, small[0])}`;
 }
 
-function toBase(field: AnyField, value: number): number {
+/** In the base unit. */
+export function toBase(field: AnyField, value: number): number {
   const unit = field.dimension && field.unit ? getUnit(field.dimension, field.unit) : null;
   return unit ? value * unit.factor : value;
 }
