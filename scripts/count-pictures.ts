@@ -6,7 +6,7 @@ import { readCalculators } from "./catalogue-files.ts";
 import { root } from "./process.ts";
 
 const hasChart = ({ outputs }: AnyDefinition) =>
-  Object.values(outputs).some((field) => field.y ?? field.scale ?? field.split);
+  Object.values(outputs).some((field) => (field.y ? !field.pictured : (field.scale ?? field.split)));
 const hasPicture = (one: AnyDefinition) => one.pictures !== undefined || hasChart(one);
 const isRows = (of: unknown) => typeof of === "object" && of !== null && !("kind" in of);
 const hasTool = ({ inputs }: AnyDefinition) =>

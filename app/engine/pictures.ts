@@ -33,7 +33,10 @@ interface RowBars<K extends Key> {
 interface Bands<K extends Key> {
   readonly draw: "bands";
   readonly value: K;
-  readonly bands: readonly (readonly [name: string, from: Place<K>])[];
+  /** "above": the limit itself belongs to the band before it. */
+  readonly bands: readonly (readonly [name: string, from: Place<K>, above?: "above"])[];
+  /** The answer's class, where more than this value decides it: the picture names no other. */
+  readonly class?: K;
 }
 
 /** Days, or numbers of one kind, in their order on one line. */
@@ -94,6 +97,8 @@ interface Forms<K extends Key> {
   readonly torus: readonly [radius: K, tube: K];
   readonly polygon: readonly [side: K, sides: K];
   readonly steps: readonly [count: K, rise: K, run: K];
+  /** A stair to an upper floor: the floor is its last step, unless a tread is level with it. */
+  readonly flight: readonly [totalRise: K, riser: K, tread: K, totalRun: K];
   readonly pipe: readonly [radius: K, inner: K, height: K];
   readonly sleeve: readonly [diameter: K, inner: K, height: K];
   readonly hemisphere: readonly [radius: K];
@@ -113,6 +118,8 @@ interface Forms<K extends Key> {
   readonly tire: readonly [diameter: K, sidewall: K];
   /** The end of a house under its roof. */
   readonly gable: readonly [span: K, rise: K];
+  /** The same by the run of one side, with its rafter and what that overhangs. */
+  readonly roof: readonly [run: K, rise: K, rafter: K, overhang: K];
   /** From above: boards along the length, on joists. */
   readonly deck: readonly [length: K, width: K, rows: K, joists: K];
   readonly studs: readonly [length: K, height: K, spacing: K];
@@ -124,6 +131,8 @@ export type FormName = keyof Forms<Key>;
 /** A drawing to scale with its dimensions; several forms are drawn beside one another, to one measure. */
 interface Shape<K extends Key> {
   readonly draw: "shape";
+  /** A list of doors and windows: of which column each is so wide and so high, and how many there are. */
+  readonly openings?: readonly [list: K, width: string, height: string, count: string];
   readonly forms: readonly { [F in FormName]: readonly [F, ...Forms<K>[F]] }[FormName][];
 }
 

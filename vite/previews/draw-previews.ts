@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
+import type { AnyDefinition } from "../../app/engine/define.ts";
 import { answerFirstExample } from "../../app/engine/first-example.ts";
+import { formatEntry } from "../../app/engine/format-entry.ts";
+import { boundField } from "../../app/engine/format.ts";
 import { readInputs } from "../../app/engine/read.ts";
 import { calculate } from "../../app/engine/run.ts";
 import { US_PREFERENCES } from "../../app/localization/preferences.ts";
@@ -11,7 +14,7 @@ import { CARD_HEIGHT, CARD_WIDTH, calculatorCard, type CardTools, pageCard } fro
 import { makeFonts, measureWith } from "./fonts.ts";
 import { encodeIndexed } from "./indexed-png.ts";
 import { buildPagePictures } from "./page-pictures.ts";
-import { drawMini, EMPTY } from "./mini.ts";
+import { drawMini, writeMini } from "./mini.ts";
 import { drawPicture } from "./picture.ts";
 import { withSigns } from "./words.ts";
 
@@ -64,18 +67,33 @@ export async function composeMinis(root: string, cache = join(root, CACHE)): Pro
     calculators.map(({ definition }) => {
       const { inputs } = readInputs(definition, {}, definition.updated);
       const kinds = definition.pictures?.map(({ draw }) => draw) ?? [];
-      try {
-        const values = { ...inputs, ...calculate(definition, inputs) };
-        return [
-          definition.id,
-          drawMini(pages.renderPictures(definition, values, US_PREFERENCES), kinds, pictureTools, pairs),
-        ];
-      } catch {
-        // Without an answer there is nothing to draw.
-        return [definition.id, EMPTY];
-      }
+      const drawn = () => {
+        try {
+          const values = { ...inputs, ...calculate(definition, inputs) };
+          return drawMini(pages.renderPictures(definition, values, US_PREFERENCES), kinds, pictureTools, pairs);
+        } catch {
+          // Without an answer there is nothing to draw.
+          return null;
+        }
+      };
+      return [definition.id, drawn() ?? writeMini(listLines(definition), pictureTools, pairs)];
     }),
   );
+}
+
+/** What the first example enters, and what is answered; where each draw has another answer, its title. */
+function listLines(definition: AnyDefinition): readonly string[] {
+  const example = answerFirstExample(definition);
+  if (!example?.answer) return [example?.title ?? definition.name];
+  const given = Object.keys(definition.examples[0]!.inputs);
+  const entered = Object.entries(definition.inputs).find(
+    ([key, field]) =>
+      given.includes(key) && ["number", "string"].includes(typeof example.values[key]) && field.kind !== "choice",
+  );
+  if (!entered) return [example.answer.text];
+  const [key, field] = entered;
+  const entry = formatEntry(boundField(field, example.values), example.values[key], example.preferences);
+  return [entry, `= ${example.answer.text}`];
 }
 
 /** The images of link previews as SVG. */

@@ -26,7 +26,7 @@ export function renderPictures(
   const entries = Object.entries(definition.outputs);
   const charts = [
     ...Object.entries(definition.pictures ?? []),
-    ...entries.filter(([, field]) => field.y ?? field.scale),
+    ...entries.filter(([, field]) => (field.y ? !field.pictured : field.scale)),
   ];
   return [
     ...charts.map(([name, field]) =>

@@ -48,13 +48,13 @@ export function drawPicture(html: string, tools: Tools): Drawing | null {
   return { svg: drawn.join(""), width: WIDTH, height: y - GAP };
 }
 
-/** The first image of a picture alone, without its title and its lists. */
-export function drawImage(html: string, tools: Tools): string | null {
+/** The first image of a picture alone, without its title and its lists; `width` is for those that take what there is. */
+export function drawImage(html: string, tools: Tools, width = WIDTH): string | null {
   const { document } = new Window();
   document.body.innerHTML = toLight(html);
   const image = [...document.querySelectorAll(`[role="img"], .${tools.classes.split}`)][0];
   const part = image && (image.tagName.toLowerCase() === "svg" ? image : (image as Element));
-  return part ? (drawPart(part, tools)?.svg ?? null) : null;
+  return part ? (drawPart(part, tools, width)?.svg ?? null) : null;
 }
 
 /** Colors of the light theme, lengths in pixels. */
@@ -66,12 +66,12 @@ function toLight(html: string): string {
 
 type Block = Pick<Drawing, "svg" | "height"> | null;
 
-function drawPart(part: Element, tools: Tools): Block {
+function drawPart(part: Element, tools: Tools, width = WIDTH): Block {
   const { ink } = tools;
   if (part.tagName === "FIGCAPTION")
     return drawLines(part.textContent, { size: TITLE, weight: 600, fill: ink }, WIDTH, tools);
   if (part.tagName === "UL" || part.tagName === "OL") return drawList(part, tools);
-  if (part.tagName.toLowerCase() === "svg") return drawSvg(part, WIDTH, tools);
+  if (part.tagName.toLowerCase() === "svg") return drawSvg(part, width, tools);
   if (part.classList.contains(tools.classes.split)) return drawSplit(part);
   if (part.getAttribute("role") === "img")
     return part.firstElementChild?.tagName.toLowerCase() === "svg" ? drawMonths(part, tools) : drawRows(part, tools);

@@ -37,11 +37,23 @@ test("a card shows the answer of the first example, and its picture where the pa
   expect(boxes.length).toBeGreaterThanOrEqual(380);
 });
 
-test("small drawings have no words, are the page's own in both themes, and there is a file for each calculator", async () => {
-  const minis = await composeMinis(root);
+const minis = await composeMinis(root);
+
+test("where nothing is drawn a small drawing is the answer of the first example; a scale says its value", () => {
+  for (const [id, svg] of minis) expect(svg, id).toMatch(/viewBox[^]*<(?:path|rect|line|circle|polyline|text)\b/);
+  expect(wordsOf(minis.get("scientific-calculator")!)).toMatch(/2\*sin\(30\)[^]*= 17\n/);
+  expect(wordsOf(minis.get("currency-converter")!)).toMatch(/€500[^]*= .*327,97/);
+  const bmi = minis.get("bmi")!;
+  const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(bmi)!.map(Number);
+  expect(width! / height!).toBeLessThan(3);
+  expect(wordsOf(bmi)).toMatch(/\n2\d\.\d\n/);
+});
+
+test("other small drawings have no words, are the page's own in both themes, and there is a file for each calculator", () => {
   expect([...minis.keys()].toSorted()).toEqual(calculators.map(({ id }) => id).toSorted());
+  const hasWords = (svg: string) => /<text/.test(svg) && /<(?:path|circle|polyline)/.test(svg);
   const faults = [...minis].filter(
-    ([, svg]) => /<text|NaN|Infinity|undefined|\[object|class=/.test(svg) || svg.length > 16_000,
+    ([, svg]) => hasWords(svg) || /NaN|Infinity|undefined|\[object|class=/.test(svg) || svg.length > 16_000,
   );
   expect(faults.map(([id]) => id)).toEqual([]);
   expect([...minis.values()].filter((svg) => svg.includes("viewBox")).length).toBeGreaterThanOrEqual(370);

@@ -1,6 +1,7 @@
 import { arrangeFigures, formatFigure, joinPieces } from "#engine/figures.ts";
 import type { AnyDefinition } from "#engine/define.ts";
-import { boundField, formatValue, preferencesFor } from "#engine/format.ts";
+import { boundField, preferencesFor } from "#engine/format.ts";
+import { formatEntry } from "#engine/format-entry.ts";
 import { readDefaults } from "#engine/read.ts";
 import { calculate } from "#engine/run.ts";
 import type { Preferences } from "#localization/preferences.ts";
@@ -70,5 +71,5 @@ function describeFirst(
   const found = Object.entries(definition.inputs).find(([key]) => typeof inputs[key] === "number");
   if (!found) return "Result";
   const [key, field] = found;
-  return `${field.label}: ${formatValue(boundField(field, inputs), inputs[key], preferences).text}`;
+  return `${field.label}: ${formatEntry(boundField(field, inputs), inputs[key], preferences)}`;
 }

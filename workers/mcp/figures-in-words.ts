@@ -2,6 +2,7 @@
 import type { AnyDefinition } from "#engine/define.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { boundField, formatValue, preferencesFor } from "#engine/format.ts";
+import { formatEntry } from "#engine/format-entry.ts";
 import { unitSymbol } from "#engine/quantity-units.ts";
 import type { Preferences } from "#localization/preferences.ts";
 
@@ -51,5 +52,15 @@ export function writeValues(fields: AnyDefinition["outputs"], values: Values, su
   return Object.entries(values).flatMap(([key, value]) => {
     const field = fields[key];
     return field && !hasRows(field) ? [`${field.label}: ${writeValue(field, value, subject)}`] : [];
+  });
+}
+
+/** The same of inputs, as exact as they are given. */
+export function writeEntries(fields: AnyDefinition["inputs"], values: Values, subject: Subject): readonly string[] {
+  const { definition, inputs } = subject;
+  const preferences = preferencesFor(definition, inputs, subject.preferences);
+  return Object.entries(values).flatMap(([key, value]) => {
+    const field = fields[key] && boundField(fields[key], inputs);
+    return field ? [`${field.label}: ${formatEntry(field, value, preferences, field.unit)}`] : [];
   });
 }

@@ -13,7 +13,7 @@ import { answerCall, tellIgnored } from "#workers/directory/calculate.ts";
 import type { DirectoryRow } from "#workers/directory/directory-row.ts";
 import { findIds } from "#workers/directory/search.ts";
 import { currentDefinition } from "#workers/rates/rates.ts";
-import { hasRows, listUnits, type Subject, writeValues } from "./figures-in-words.ts";
+import { hasRows, listUnits, type Subject, writeEntries, writeValues } from "./figures-in-words.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -218,7 +218,7 @@ function writeFacts(
 ): readonly string[] {
   const { definition, inputs } = subject;
   const counted = Object.entries(inputs).filter(([key]) => applies(definition.inputs[key]!, inputs));
-  const lines = writeValues(definition.inputs, Object.fromEntries(counted), subject);
+  const lines = writeEntries(definition.inputs, Object.fromEntries(counted), subject);
   return [
     `With: ${lines.join("; ")}`,
     ...(ignored ? [`Ignored, as it does not apply with the other inputs: ${ignored.join(", ")}`] : []),

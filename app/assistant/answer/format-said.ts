@@ -1,7 +1,8 @@
-/** Values as they were said: with their cents, and the rows of a list as "house: $415,000; checking: $6,500.50". */
+/** Values as they were said: the rows of a list as "house: $415,000; checking: $6,500.50". */
 import type { AnyDefinition } from "#engine/define.ts";
 import type { AnyField } from "#engine/fields.ts";
-import { boundField, formatValue } from "#engine/format.ts";
+import { boundField } from "#engine/format.ts";
+import { formatEntry } from "#engine/format-entry.ts";
 import { formatNumber } from "#localization/number-format.ts";
 import { getRowFields } from "#engine/values.ts";
 import type { Preferences } from "#localization/preferences.ts";
@@ -19,12 +20,6 @@ export interface ReadInput {
 
 /** More rows are counted only. */
 const MOST_ROWS = 12;
-
-/** A value of an input; an amount of money keeps the cents that results leave out. */
-export function formatSaid(field: AnyField, value: unknown, preferences: Preferences, unit?: string): string {
-  const hasCents = field.kind === "money" && field.decimals === undefined && !Number.isInteger(value);
-  return formatValue(hasCents ? { ...field, decimals: 2 } : field, value, preferences, unit).text;
-}
 
 /** Each row with its name and its figures; what nobody has to say, as that there is one, is left out. */
 export function formatRows(field: AnyField, rows: readonly unknown[], preferences: Preferences): string {
@@ -47,9 +42,9 @@ function formatCell(cell: AnyField, value: unknown, preferences: Preferences): r
   if (cell.kind === "boolean") return value === true && cell.unsaid !== true ? [cell.label.toLowerCase()] : [];
   // An option that nobody said counts as much: "every month".
   if (cell.kind === "choice" && value === cell.unsaid)
-    return [`${cell.label} ${formatSaid(cell, value, preferences)}`.toLowerCase()];
+    return [`${cell.label} ${formatEntry(cell, value, preferences)}`.toLowerCase()];
   if (value === cell.unsaid || (isNeutral(cell) && value === cell.default)) return [];
-  const text = formatSaid(cell, value, preferences);
+  const text = formatEntry(cell, value, preferences);
   if (cell.label === "How many") return [`× ${text}`];
   const isPlain = (cell.kind === "number" || cell.kind === "integer") && cell.unit === undefined;
   return [isPlain && cell.label.length > 1 ? `${text} ${cell.label.toLowerCase()}` : text];
@@ -69,7 +64,7 @@ export function listReadInputs(
       const field = definition.inputs[key]!;
       const value = inputs[key];
       const text = !Array.isArray(value)
-        ? formatSaid(boundField(field, inputs), value, preferences, units[key])
+        ? formatEntry(boundField(field, inputs), value, preferences, units[key])
         : getRowFields(field)
           ? formatRows(field, value, preferences)
           : value.map((one) => formatNumber(Number(one), preferences.locale)).join(", ");

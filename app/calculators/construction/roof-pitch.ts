@@ -137,9 +137,16 @@ export default defineCalculator({
     profile: chart("Gable profile", {
       x: { run: quantity("Across", length, { unit: "m", decimals: 2 }) },
       y: { height: quantity("Height", length, { unit: "m", decimals: 2 }) },
-      as: "area",
+      pictured: true,
     }),
   },
+  pictures: [
+    {
+      draw: "shape",
+      forms: [["roof", "run", "riseOut", "rafterLength", "overhang"]],
+      title: "The gable to scale",
+    },
+  ],
   compute(inputs) {
     const { run } = inputs;
     const slope = slopeOf(inputs);

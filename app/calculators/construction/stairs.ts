@@ -189,9 +189,16 @@ export default defineCalculator({
     profile: chart("Profile", {
       x: { run: quantity("Run", length, { unit: "cm", decimals: 1 }) },
       y: { height: quantity("Height", length, { unit: "cm", decimals: 1 }) },
-      as: "steps",
+      pictured: true,
     }),
   },
+  pictures: [
+    {
+      draw: "shape",
+      forms: [["flight", "totalRise", "riserHeight", "tread", "totalRun"]],
+      title: "From the side, to scale",
+    },
+  ],
   figures: [
     "riserHeight",
     "treads",

@@ -194,7 +194,12 @@ export default defineCalculator({
   },
   figures: ["studLength", "plateBoards", "headerLength", "sheathingSheets", "boardFeet", "nails", "totalCost"],
   pictures: [
-    { draw: "shape", forms: [["studs", "length", "height", "studSpacing"]], title: "The wall to scale" },
+    {
+      draw: "shape",
+      forms: [["studs", "length", "height", "studSpacing"]],
+      openings: ["openings", "width", "height", "quantity"],
+      title: "The wall to scale",
+    },
     { draw: "rows", table: "bySpacing", name: "spacing", value: "studs" },
   ],
   compute(inputs) {

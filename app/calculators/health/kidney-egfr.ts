@@ -119,7 +119,7 @@ export default defineCalculator({
       },
       {
         mark: { column: "stage", equals: "stage" },
-        scale: { value: "egfr", name: "stage", from: "egfrFrom", to: "egfrTo" },
+        scale: { value: ["egfrCombined", "egfr"], name: "stage", from: "egfrFrom", to: "egfrTo" },
       },
     ),
   },
@@ -222,7 +222,7 @@ export default defineCalculator({
     "blood test lab work creatinine of {creatinine} {sex} {age}",
     "which stage of kidney disease {creatinine} {age}",
   ],
-  updated: "2026-11-29",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 50-year-old man with a creatinine of 1.0 mg/dL",

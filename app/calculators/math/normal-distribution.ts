@@ -1,6 +1,8 @@
 import { chart, choice, defineCalculator, number, percent, refuse } from "#engine/define.ts";
 import { normalAbove, normalBelow, normalDensity, normalQuantileAbove } from "#maths/distributions.ts";
 
+const SHADED = "The probability is the shaded area";
+
 export default defineCalculator({
   id: "normal-distribution",
   name: "Normal Distribution Calculator",
@@ -116,8 +118,7 @@ export default defineCalculator({
     curve: chart("Bell curve of this distribution", {
       x: { x: number("Value") },
       y: { density: number("Density") },
-      as: "area",
-      own: { x: "mean", label: "Mean" },
+      pictured: true,
     }),
   },
   figures: [
@@ -128,6 +129,26 @@ export default defineCalculator({
     "densityLower",
     "densityUpper",
     { label: "Central interval", range: ["centralLower", "centralUpper"] },
+  ],
+  pictures: [
+    {
+      draw: "bell",
+      mean: "mean",
+      deviation: "standardDeviation",
+      from: "lower",
+      to: "upper",
+      title: SHADED,
+      when: { mode: "between" },
+    },
+    { draw: "bell", mean: "mean", deviation: "standardDeviation", to: "upper", title: SHADED, when: { mode: "below" } },
+    {
+      draw: "bell",
+      mean: "mean",
+      deviation: "standardDeviation",
+      from: "lower",
+      title: SHADED,
+      when: { mode: "above" },
+    },
   ],
   compute({ mode, mean, standardDeviation, lower, upper, centralPercent }) {
     if (mode === "between" && lower > upper) refuse("upper", "The upper limit must not be below the lower limit.");
@@ -210,7 +231,7 @@ export default defineCalculator({
     "normally distributed with mean {mean} and standard deviation {standardDeviation} more than {lower}",
     "normally distributed with mean {mean} and standard deviation {standardDeviation} less than {upper}",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "IQ between 85 and 130",

@@ -138,7 +138,7 @@ export default defineCalculator({
       bands: [
         ["Laminar", 0],
         ["In transition", 2300],
-        ["Turbulent", 4000],
+        ["Turbulent", 4000, "above"],
       ],
       when: { flow: "pipe" },
     },

@@ -17,8 +17,16 @@ export interface TableOptions extends SharedOptions {
   readonly split?: { readonly name: string; readonly value: string };
   /** Which rows to highlight: those whose column has the value of the named input or output. */
   readonly mark?: { readonly column: string; readonly equals: string };
-  /** The rows are bands, of which `mark` has the value's: draws the named output on them. The rest are their columns. */
-  readonly scale?: { readonly value: string; readonly name: string; readonly from: string; readonly to: string };
+  /**
+   * The rows are bands, of which `mark` has the value's: draws the named output on them, of several the first that has a
+   * value. The rest are their columns.
+   */
+  readonly scale?: {
+    readonly value: string | readonly string[];
+    readonly name: string;
+    readonly from: string;
+    readonly to: string;
+  };
   /** The rows in one line, where they are the answer: the matrix, the roots. `number` writes one as the reader does. */
   readonly summary?: RowsSummary;
   /** Of a table with a row for each month: the columns that a year sums, and those of which it has the last. */
@@ -39,6 +47,8 @@ export interface SeriesOptions<X extends Rows, Y extends Rows> extends SharedOpt
   readonly from?: string;
   /** How it is drawn; line where nothing is said. */
   readonly as?: "line" | "area" | "bars" | "stack" | "points" | "steps";
+  /** Points for the JSON calls only: one of the definition's pictures draws what they would. */
+  readonly pictured?: true;
   /** Marks the visitor's own place: keys of inputs or outputs that hold x (and y). */
   readonly own?: { readonly x: string; readonly y?: string; readonly label?: string };
   /** Inputs or outputs that hold limits on the x axis: each is a line across the chart. */

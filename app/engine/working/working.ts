@@ -1,6 +1,7 @@
 import type { Answer } from "#engine/answer.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { preferencesFor, formatValue } from "#engine/format.ts";
+import { formatEntry } from "#engine/format-entry.ts";
 import { isNumeric } from "#engine/kinds/index.ts";
 import { dimensionOf } from "#engine/quantity-units.ts";
 import type { ChosenUnits, Preferences } from "#localization/preferences.ts";
@@ -146,7 +147,7 @@ function writeGiven(
   return Object.entries(definition.inputs).flatMap(([key, field]) => {
     const value = inputs[key];
     if (!used.has(field) || !dimensionOf(field) || typeof value !== "number") return [];
-    const shown = formatValue(field, value, preferences, units[key]).text;
+    const shown = formatEntry(field, value, preferences, units[key]);
     const inFormula = writeValue(value, field, preferences, true);
     return shown === inFormula ? [] : [`${field.label}: ${shown} = ${inFormula}`];
   });

@@ -3,6 +3,7 @@ import { CalculationError } from "#engine/error.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { isNumeric, getKind } from "#engine/kinds/index.ts";
 import { boundField, formatValue } from "#engine/format.ts";
+import { formatEntry } from "#engine/format-entry.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { applies } from "#engine/values.ts";
 import { readInputs } from "#engine/read.ts";
@@ -64,7 +65,10 @@ export function listComparisonRows(
       const texts = columns.map((column) => {
         if (part === "outputs" && column.refusal) return column.refusal;
         if (!applies(field, column.inputs)) return "–";
-        return formatValue(boundField(field, column.inputs), column[part][key], preferences).text;
+        const bound = boundField(field, column.inputs);
+        return part === "inputs"
+          ? formatEntry(bound, column.inputs[key], preferences)
+          : formatValue(bound, column.outputs[key], preferences).text;
       });
       return {
         key,

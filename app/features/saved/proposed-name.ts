@@ -1,5 +1,6 @@
 import type { AnyDefinition } from "#engine/define.ts";
-import { boundField, formatValue, preferencesFor } from "#engine/format.ts";
+import { boundField, preferencesFor } from "#engine/format.ts";
+import { formatEntry } from "#engine/format-entry.ts";
 import { isNumeric, getKind } from "#engine/kinds/index.ts";
 import { readDefaults } from "#engine/read.ts";
 import { applies } from "#engine/values.ts";
@@ -71,6 +72,6 @@ function writeName(
   const chosen = new Set([...first, ...others.map(([key]) => key)].slice(0, MOST_VALUES));
   const texts = candidates
     .filter(([key]) => chosen.has(key))
-    .map(([key, field]) => formatValue(boundField(field, inputs), inputs[key], shownIn).text);
+    .map(([key, field]) => formatEntry(boundField(field, inputs), inputs[key], shownIn));
   return texts.join(", ").slice(0, LONGEST) || definition.name;
 }

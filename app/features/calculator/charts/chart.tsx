@@ -16,6 +16,7 @@ import { hasPlaces, monthsAsYears, shownValue, stacked, toCents, xScale, xValue,
 import { columnTitle, unitTitle } from "#features/calculator/results/column-title.ts";
 import { Picture } from "#features/calculator/pictures/picture.tsx";
 import { Scale } from "#features/calculator/pictures/scale.tsx";
+import { chooseValue } from "#features/calculator/pictures/scale-bands.ts";
 import { getColor } from "#features/calculator/pictures/split-bar.tsx";
 import * as styles from "#features/calculator/results/results.css.ts";
 import type { ResultRows } from "#features/calculator/results/table-rows.tsx";
@@ -34,10 +35,10 @@ interface ChartProps {
 
 /** A chart as SVG, the same at the edge and in the browser, with its figures as a table for those who do not see it. */
 export const Chart = memo(function Chart(props: ChartProps) {
-  const { field, definition } = props;
+  const { field, definition, values } = props;
   if ("draw" in field) return <Picture {...props} picture={field} />;
   return field.scale ? (
-    <Scale {...props} field={field} valueField={definition.outputs[field.scale.value]!} />
+    <Scale {...props} field={field} valueField={definition.outputs[chooseValue(field.scale, values)]!} />
   ) : (
     <Plot {...props} field={field} />
   );

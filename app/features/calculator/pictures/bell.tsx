@@ -28,9 +28,12 @@ export function BellPicture({ name, picture, fieldOf, values, preferences }: Pic
     return [{ key, value, z: toZ(value), label: field.label, text: formatValue(field, value, preferences).text }];
   });
   const [from, to] = [read(picture.from), read(picture.to ?? picture.at)];
-  const shaded = range(-REACH, REACH + 0.01, 0.05).filter(
-    (z) => (from === null || z >= toZ(from)) && (to === null || z <= toZ(to)),
-  );
+  const [start, end] = [
+    Math.max(-REACH, from === null ? -REACH : toZ(from)),
+    Math.min(REACH, to === null ? REACH : toZ(to)),
+  ];
+  // Both ends exactly, however little lies between them.
+  const shaded = start < end ? [...range(start, end, 0.05), end] : [];
   const beyond = marks.filter(({ z }) => Math.abs(z) > REACH).map(({ label }) => label);
   const sentence = marks.map(({ label, text }) => `${label}: ${text}`).join(", ");
   return (
@@ -51,6 +54,7 @@ export function BellPicture({ name, picture, fieldOf, values, preferences }: Pic
         <path
           d={area<number>((z) => toX(z), HEIGHT + 10, toY)(shaded) ?? undefined}
           style={{ fill: color.accentWash }}
+          data-shaded={`${start} ${end}`}
         />
         <path
           d={line<number>((z) => toX(z), toY)(range(-REACH, REACH + 0.01, 0.1)) ?? undefined}

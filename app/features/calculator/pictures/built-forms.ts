@@ -1,8 +1,21 @@
 import type { FormName } from "#engine/pictures.ts";
-import { across, closed, DEEP_X, DEEP_Y, type Drawn, ellipse, line, type Point, upright, write } from "./form-lines.ts";
+import {
+  across,
+  closed,
+  DEEP_X,
+  DEEP_Y,
+  type Drawn,
+  ellipse,
+  line,
+  type Opening,
+  type Point,
+  upright,
+  write,
+} from "./form-lines.ts";
 
 /** More lines than these are no longer told apart. */
 const MOST_LINES = 80;
+const MOST_OPENINGS = 30;
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 const square = (w: number, h: number) => closed([0, 0], [w, 0], [w, h], [0, h]);
@@ -98,6 +111,30 @@ function gable([span = 0, rise = 0]: readonly number[]): Drawn {
   };
 }
 
+/** Both sides of a roof over walls that are as high as a third of the span, to the ends of the rafters. */
+function roof([run = 0, rise = 0, , overhang = 0]: readonly number[]): Drawn {
+  const drop = (overhang * rise) / run;
+  const [left, middleX, right] = [overhang, overhang + run, overhang + 2 * run];
+  const [width, eaves, ground] = [right + overhang, rise + drop, rise + Math.max((2 * run) / 3, drop)];
+  return {
+    width,
+    height: ground,
+    outline: `M${write(0, eaves)}L${write(middleX, 0)}L${write(width, eaves)}`,
+    shaded: closed([left, rise], [middleX, 0], [right, rise]),
+    inner: `M${write(left, rise)}L${write(left, ground)}L${write(right, ground)}L${write(right, rise)}`,
+    faint: line([middleX, 0], [middleX, ground]) + line([left, rise], [right, rise]),
+    edges: [
+      across(left, middleX, ground),
+      upright(0, rise, width),
+      [
+        [middleX, 0],
+        [width, eaves],
+      ],
+      across(0, left, eaves),
+    ],
+  };
+}
+
 /** Where the middle one of a number of pieces begins. */
 const middle = (count: number, size: number) => Math.max(0, Math.floor((count - 1) / 2)) * size;
 
@@ -121,19 +158,47 @@ function deck([l = 0, w = 0, rows = 0, joists = 0]: readonly number[]): Drawn {
   };
 }
 
-/** Studs from one end on, the last one at the other end. */
-function studs([l = 0, h = 0, spacing = 0]: readonly number[]): Drawn {
+/** Studs from one end on, the last one at the other end; those that an opening cuts stand above and below it. */
+function studs([l = 0, h = 0, spacing = 0]: readonly number[], openings: readonly Opening[] = []): Drawn {
   const count = Math.ceil(l / spacing - 1e-9);
   const places = count > MOST_LINES ? [] : range(count).map((stud) => stud * spacing);
   const own = middle(count - 1, spacing);
+  const holes = placeOpenings(l, h, openings);
+  const pieces = places.flatMap((x) => {
+    const hole = holes.find(({ left, right }) => x > left && x < right);
+    return hole ? [line([x, 0], [x, hole.top]), line([x, hole.bottom], [x, h])] : [line([x, 0], [x, h])];
+  });
+  const frames = holes.map(({ left, right, top, bottom }) =>
+    closed([left, top], [right, top], [right, bottom], [left, bottom]),
+  );
   return {
     width: l,
     height: h,
-    outline: square(l, h),
-    isThinned: count > MOST_LINES,
-    inner: places.map((x) => line([x, 0], [x, h])).join(""),
+    outline: square(l, h) + frames.join(""),
+    isThinned: count > MOST_LINES || holes.length < openings.length,
+    shaded: frames.join(""),
+    inner: pieces.join(""),
     edges: [across(0, l, h), upright(0, h, l), across(own, Math.min(own + spacing, l), 0)],
   };
+}
+
+/**
+ * Spread evenly over a wall, as nobody says where they are: doors on the floor, windows with their tops as high as those
+ * of doors. None where they do not fit or could not be told apart.
+ */
+function placeOpenings(l: number, h: number, openings: readonly Opening[]) {
+  const taken = openings.reduce((sum, { width }) => sum + width, 0);
+  if (taken > l || openings.length > MOST_OPENINGS || openings.some(({ height }) => height > h)) return [];
+  const isDoor = ({ height }: Opening) => height > 0.7 * h;
+  const head = Math.max(0.8 * h, ...openings.map(({ height }) => height));
+  const gap = (l - taken) / (openings.length + 1);
+  let right = 0;
+  return openings.map((one) => {
+    const left = right + gap;
+    right = left + one.width;
+    const bottom = isDoor(one) ? h : h - head + one.height;
+    return { left, right, top: bottom - one.height, bottom };
+  });
 }
 
 function fence([spacing = 0, h = 0, picket = 0, gap = 0, rails = 0]: readonly number[]): Drawn {
@@ -165,6 +230,6 @@ function fence([spacing = 0, h = 0, picket = 0, gap = 0, rails = 0]: readonly nu
 }
 
 /** What is built or cut, beside the plain forms of `forms.ts`. */
-export const BUILT_FORMS = { sector, cone, pyramid, tire, gable, deck, studs, fence } satisfies Partial<
-  Record<FormName, (sizes: readonly number[]) => Drawn | null>
+export const BUILT_FORMS = { sector, cone, pyramid, tire, gable, roof, deck, studs, fence } satisfies Partial<
+  Record<FormName, (sizes: readonly number[], openings?: readonly Opening[]) => Drawn | null>
 >;

@@ -17,6 +17,12 @@ export interface Drawn {
   readonly edges: readonly (readonly [Point, Point])[];
 }
 
+/** A door or a window. */
+export interface Opening {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** An edge at one height, and one at one place: a size is written beside it, also where it has no length. */
 export const across = (from: number, to: number, y: number): readonly [Point, Point] => [
   [from, y],

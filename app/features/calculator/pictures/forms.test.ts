@@ -42,6 +42,10 @@ const FORMS_OF_SIZES: Readonly<Record<FormName, () => readonly number[]>> = {
   pyramid: () => [size(), size(), size()],
   tire: () => [4 + size(), 0.2 + 1.6 * random()],
   gable: () => [size(), size()],
+  roof() {
+    const [run, rise, overhang] = [size(), size(), random()];
+    return [run, rise, (1 + overhang / run) * Math.hypot(run, rise), overhang];
+  },
   deck: () => [size(), size(), 1 + Math.floor(30 * random()), 2 + Math.floor(12 * random())],
   studs: () => [1 + size(), size(), 0.3 + random()],
   fence: () => [1 + size(), size(), 0.1 + 0.2 * random(), 0.05 * random(), Math.floor(4 * random())],
@@ -54,6 +58,10 @@ const FORMS_OF_SIZES: Readonly<Record<FormName, () => readonly number[]>> = {
   torus: () => [4 + size(), 0.1 + 3 * random()],
   polygon: () => [size(), 3 + Math.floor(150 * random())],
   steps: () => [1 + Math.floor(30 * random()), size(), size()],
+  flight() {
+    const [risers, riser, tread] = [1 + Math.floor(30 * random()), size(), size()];
+    return [risers * riser, riser, tread, (risers - Math.round(random())) * tread];
+  },
   pipe: () => [4 + size(), 4 * random(), size()],
   sleeve: () => [4 + size(), 4 * random(), size()],
   hemisphere: () => [size()],
@@ -220,6 +228,47 @@ test("a deck has its rows and joists, a wall its studs, a section its rails and 
   const wide = FORMS.deck([6, 400, 2700, 2000])!;
   expect([countLines(wide.inner), wide.isThinned, deck.isThinned]).toEqual([0, true, false]);
   expect(FORMS.fence([2.4, 1.8, 5, 0, 2])).toMatchObject({ shaded: "", isThinned: true });
+});
+
+test("a wall has its doors and windows, and studs above and below them; what does not fit is left out", () => {
+  const door = { width: 0.95, height: 2.1 };
+  const window = { width: 1.2, height: 1.2 };
+  const wall = FORMS.studs([9, 2.44, 0.4], [door, window, window])!;
+  // The wall itself, and a frame for each.
+  expect(countLines(wall.outline)).toBe(4);
+  expect(countLines(wall.inner)).toBeGreaterThan(countLines(FORMS.studs([9, 2.44, 0.4])!.inner));
+  const frames = wall
+    .shaded!.split("M")
+    .slice(1)
+    .map((frame) => corners(`M${frame}`));
+  expect(frames.map((frame) => length([frame[0]!, frame[1]!]))).toEqual(
+    [0.95, 1.2, 1.2].map((w) => expect.closeTo(w, 9)),
+  );
+  // The door stands on the floor, and the windows are as high as it.
+  expect(Math.max(...frames[0]!.map(([, y]) => y))).toBeCloseTo(2.44, 9);
+  expect(new Set(frames.map((frame) => frame[0]![1].toFixed(6))).size).toBe(1);
+  expect(wall.isThinned).toBe(false);
+  expect(FORMS.studs([3, 2.44, 0.4], [{ width: 4, height: 1 }])).toMatchObject({ shaded: "", isThinned: true });
+});
+
+test("a roof rises as steeply as it does, and its rafters end where they overhang", () => {
+  const roof = FORMS.roof([4, 2, 1.1 * Math.hypot(4, 2), 0.4])!;
+  expect([roof.width, roof.edges.map(length)]).toEqual([
+    8.8,
+    [4, 2, expect.closeTo(1.1 * Math.hypot(4, 2), 9), expect.closeTo(0.4, 9)],
+  ]);
+  expect(corners(roof.outline)).toEqual([
+    [0, 2.2],
+    [4.4, 0],
+    [8.8, 2.2],
+  ]);
+});
+
+test("a stair has as many steps as risers, the floor being the last one unless a tread is", () => {
+  const stepsOf = (totalRun: number) => FORMS.flight([280, 17.5, 27, totalRun])!;
+  expect([stepsOf(15 * 27).width, stepsOf(16 * 27).width]).toEqual([16 * 27, 16 * 27]);
+  expect(stepsOf(15 * 27).edges.map(length)).toEqual([280, 17.5, 27, 15 * 27]);
+  expect(FORMS.flight([15, 15, 27, 0])!.edges.map(length)).toEqual([15, 15, 27, 0]);
 });
 
 test("a tire is as much higher than its wheel as its sidewalls say, and has to leave a wheel", () => {

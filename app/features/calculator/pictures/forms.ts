@@ -1,6 +1,16 @@
 import type { FormName } from "#engine/pictures.ts";
 import { BUILT_FORMS } from "./built-forms.ts";
-import { across, closed, DEEP_X, DEEP_Y, type Drawn, ellipse, type Point, upright } from "./form-lines.ts";
+import {
+  across,
+  closed,
+  DEEP_X,
+  DEEP_Y,
+  type Drawn,
+  ellipse,
+  type Opening,
+  type Point,
+  upright,
+} from "./form-lines.ts";
 import { PLANE_FORMS, triangle } from "./plane-forms.ts";
 import { PROFILE_FORMS } from "./profile-forms.ts";
 import { SOLID_FORMS } from "./solid-forms.ts";
@@ -49,7 +59,9 @@ function cylinder(d: number, h: number, from: number): Drawn {
 }
 
 /** Each form from its sizes; null where sizes close no form. */
-export const FORMS: { readonly [F in FormName]: (sizes: readonly number[]) => Drawn | null } = {
+export const FORMS: {
+  readonly [F in FormName]: (sizes: readonly number[], openings?: readonly Opening[]) => Drawn | null;
+} = {
   rectangle: ([w = 0, h = 0]) => rectangle(w, h),
   square: ([side = 0]) => rectangle(side, side),
   circle: ([d = 0]) =>
@@ -103,4 +115,4 @@ export const FORMS: { readonly [F in FormName]: (sizes: readonly number[]) => Dr
 };
 
 /** Of how many sizes at its end a form can do without: a gap of nothing, no rails. */
-export const MAY_BE_NOTHING: Partial<Record<FormName, number>> = { sector: 1, deck: 2, fence: 2 };
+export const MAY_BE_NOTHING: Partial<Record<FormName, number>> = { sector: 1, deck: 2, fence: 2, roof: 1, flight: 1 };

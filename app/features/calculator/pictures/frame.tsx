@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { AnyField } from "#engine/fields.ts";
 import { formatValue } from "#engine/format.ts";
+import { formatEntry } from "#engine/format-entry.ts";
 import { formatNumber } from "#localization/number-format.ts";
 import type { Picture } from "#engine/pictures.ts";
 import type { Preferences } from "#localization/preferences.ts";
@@ -12,6 +13,8 @@ export interface PictureProps<K extends Picture["draw"]> {
   readonly name: string;
   readonly picture: Extract<Picture, { readonly draw: K }>;
   readonly fieldOf: (key: string) => AnyField;
+  /** Whether it was entered: what was is told as exactly. */
+  readonly isEntry?: (key: string) => boolean;
   readonly values: Readonly<Record<string, unknown>>;
   readonly preferences: Preferences;
 }
@@ -56,14 +59,19 @@ export interface Measured {
 /** The values that can be drawn, and a sentence for each that cannot. */
 export function measureKeys(
   keys: readonly string[],
-  { fieldOf, values, preferences }: Pick<PictureProps<"bars">, "fieldOf" | "values" | "preferences">,
+  {
+    fieldOf,
+    isEntry,
+    values,
+    preferences,
+  }: Pick<PictureProps<"bars">, "fieldOf" | "isEntry" | "values" | "preferences">,
   isDrawn: (value: number) => boolean,
 ): { readonly drawn: readonly Measured[]; readonly notes: readonly string[] } {
   const drawn: Measured[] = [];
   const notes: string[] = [];
   for (const key of keys) {
     const [field, value] = [fieldOf(key), values[key]];
-    const text = writeLabel(field, value, preferences);
+    const text = writeLabel(field, value, preferences, isEntry?.(key));
     const measure = typeof value === "number" ? toBase(field, value) : NaN;
     if (typeof value === "number" && Number.isFinite(measure) && isDrawn(value))
       drawn.push({ key, field, label: field.label, value, measure, text });
@@ -82,10 +90,10 @@ const SPANS = [
 ] as const;
 
 /** As its figure is written; two minutes or hours and more of seconds or minutes in the two units that read best. */
-export function writeLabel(field: AnyField, value: unknown, preferences: Preferences): string {
+export function writeLabel(field: AnyField, value: unknown, preferences: Preferences, isEntry = false): string {
   const inSeconds = field.unit === undefined || typeof value !== "number" ? undefined : SECONDS_IN[field.unit];
   if (inSeconds === undefined || !(Number(value) >= 120 && Number.isFinite(value)))
-    return formatValue(field, value, preferences).text;
+    return isEntry ? formatEntry(field, value, preferences) : formatValue(field, value, preferences).text;
   const seconds = Number(value) * inSeconds;
   // Days only of seconds: those of minutes may be days of work.
   const spans = inSeconds === 1 ? SPANS : SPANS.slice(1);
@@ -104,7 +112,8 @@ export function writeLabel(field: AnyField, value: unknown, preferences: Prefere
   return rest === 0 ? write(whole, large[0]) : `${write(whole, large[0])} ${write(rest, small[0])}`;
 }
 
-function toBase(field: AnyField, value: number): number {
+/** In the base unit. */
+export function toBase(field: AnyField, value: number): number {
   const unit = field.dimension && field.unit ? getUnit(field.dimension, field.unit) : null;
   return unit ? value * unit.factor : value;
 }

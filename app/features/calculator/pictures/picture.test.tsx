@@ -383,6 +383,27 @@ test("points that no line can be drawn for say so, and those far apart are drawn
   expect(draw(one, index, values({ prediction: null })).page.querySelectorAll("circle")).toHaveLength(3);
 });
 
+test.each([
+  [{ mode: "between", lower: 115, upper: 130 }, "1 2", ["lower", "upper"]],
+  [{ mode: "between", lower: 100, upper: 100.3 }, "0 0.02", ["lower", "upper"]],
+  [{ mode: "below", lower: 115, upper: 85 }, "-3.5 -1", ["upper"]],
+  [{ mode: "above", lower: 115, upper: 85 }, "1 3.5", ["lower"]],
+])("the bell is shaded where the probability was asked for: %j", (given, shaded, marked) => {
+  const one = withPictures.find((each) => each.id === "normal-distribution")!;
+  const { inputs } = readInputs(one, given, DAY);
+  const pages = one.pictures!.map((_, index) => draw(one, index, { ...inputs, ...calculate(one, inputs) }).page);
+  const [page, ...others] = pages.filter((each) => each.querySelector("svg"));
+  expect(others).toEqual([]);
+  const path = page!.querySelector<SVGElement>("[data-shaded]")!;
+  expect(path.dataset["shaded"]!.split(" ").map((z) => Number(z).toFixed(2))).toEqual(
+    shaded.split(" ").map((z) => Number(z).toFixed(2)),
+  );
+  expect(path.getAttribute("d")).toMatch(/^M/);
+  expect([...page!.querySelectorAll<SVGElement>("line[data-key]")].map(({ dataset }) => dataset["key"])).toEqual(
+    marked,
+  );
+});
+
 test("lengths are true to one scale", () => {
   const { page } = draw(area, 0, at(area, { shape: "rectangle", length: 8, width: 5 }));
   const [length, width] = [...page.querySelectorAll<SVGElement>("[data-length]")].map((one) =>

@@ -62,5 +62,6 @@ export function Picture({ name, picture, definition, values, preferences }: Prop
   if (!applies({ when: picture.when } as Parameters<typeof applies>[0], values)) return null;
   const Kind = KINDS[picture.draw] as ComponentType<PictureProps<AnyPicture["draw"]>>;
   const fieldOf = (key: string) => boundField((definition.outputs[key] ?? definition.inputs[key])!, values);
-  return <Kind name={name} picture={picture} fieldOf={fieldOf} values={values} preferences={preferences} />;
+  const isEntry = (key: string) => !definition.outputs[key];
+  return <Kind {...{ name, picture, fieldOf, isEntry, values, preferences }} />;
 }

@@ -158,5 +158,34 @@ function steps([count = 0, rise = 0, run = 0]: readonly number[]): Drawn {
   };
 }
 
+function flight([totalRise = 0, riser = 0, tread = 0, totalRun = 0]: readonly number[]): Drawn {
+  const [risers, treads] = [Math.round(totalRise / riser), Math.round(totalRun / tread)];
+  const isThinned = risers > MOST_CORNERS;
+  // Of the upper floor as much is drawn as of a tread.
+  const width = totalRun + (risers > treads ? tread : 0);
+  const heightOf = (step: number) => Math.max(0, totalRise - step * riser);
+  const corners = isThinned
+    ? [[0, heightOf(1)] as const]
+    : Array.from({ length: risers }, (_, at): readonly Point[] => [
+        [at * tread, heightOf(at + 1)],
+        [Math.min(width, (at + 1) * tread), heightOf(at + 1)],
+      ]).flat();
+  const outline = closed([0, totalRise], ...corners, [width, 0], [totalRun, riser], [totalRun, totalRise]);
+  const top = Math.max(0, treads - 1);
+  return {
+    width,
+    height: totalRise,
+    outline,
+    shaded: outline,
+    isThinned,
+    edges: [
+      upright(0, totalRise, width),
+      upright(heightOf(1), totalRise, 0),
+      across(top * tread, Math.min(width, (top + 1) * tread), heightOf(top + 1)),
+      across(0, totalRun, totalRise),
+    ],
+  };
+}
+
 /** Flat forms beside the plain ones of `forms.ts`. */
-export const PLANE_FORMS = { flank, parallelogram, trapezoid, rhombus, oval, ring, torus, polygon, steps };
+export const PLANE_FORMS = { flank, parallelogram, trapezoid, rhombus, oval, ring, torus, polygon, steps, flight };

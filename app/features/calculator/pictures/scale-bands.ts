@@ -16,6 +16,12 @@ interface MeasuredScale {
   readonly own: { readonly at: number; readonly band: Band | null; readonly isBeyond: boolean } | null;
 }
 
+/** The output that a scale draws. */
+export function chooseValue({ value }: NonNullable<TableOptions["scale"]>, values: Readonly<Record<string, unknown>>) {
+  const keys = [value].flat();
+  return keys.find((key) => typeof values[key] === "number") ?? keys.at(-1)!;
+}
+
 /** Percent of the width that the figures at one edge take on a phone. */
 const TICK_ROOM = 11;
 

@@ -6,6 +6,7 @@ import { readInputs } from "#engine/read.ts";
 import { calculate } from "#engine/run.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { Scale } from "./scale.tsx";
+import { chooseValue } from "./scale-bands.ts";
 
 const modules = import.meta.glob<AnyDefinition>(["../../../calculators/*/*.ts", "!**/*.test.ts"], {
   import: "default",
@@ -27,7 +28,7 @@ function draw(definition: AnyDefinition, changed: Readonly<Record<string, unknow
         points={rows}
         preferences={US_PREFERENCES}
         values={values}
-        valueField={definition.outputs[field.scale!.value]!}
+        valueField={definition.outputs[chooseValue(field.scale!, values)]!}
       />,
     ),
   );
@@ -38,7 +39,7 @@ test.each(withScale.map((one) => [one.id, one] as const))("%s: the scale has the
   const { page, scale, rows, values } = draw(definition);
   const { column, equals } = Object.values(definition.outputs).find((one) => one.scale)!.mark!;
   expect(rows.some((row) => row[column] === values[equals])).toBe(true);
-  expect(page.querySelector("figure")?.dataset["value"]).toBe(String(values[scale.value]));
+  expect(page.querySelector("figure")?.dataset["value"]).toBe(String(values[chooseValue(scale, values)]));
   const limits = [...page.querySelectorAll("rect")].map((one) => [one.dataset["from"], one.dataset["to"]]);
   const expected = rows.toSorted((a, b) => Number(a[scale.from]) - Number(b[scale.from]));
   expect(limits).toEqual(expected.map((row) => [String(row[scale.from]), String(row[scale.to])]));

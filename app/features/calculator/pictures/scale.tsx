@@ -2,7 +2,7 @@ import type { AnyField } from "#engine/fields.ts";
 import { formatCell } from "#engine/format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { color, size } from "#ui/theme.css.ts";
-import { type Band, measureScale } from "./scale-bands.ts";
+import { type Band, chooseValue, measureScale } from "./scale-bands.ts";
 import * as styles from "#features/calculator/results/results.css.ts";
 import type { ResultRows } from "#features/calculator/results/table-rows.tsx";
 
@@ -19,13 +19,15 @@ interface ScaleProps {
   readonly values: Readonly<Record<string, unknown>>;
   /** The value's own. */
   readonly valueField: AnyField;
+  /** Whether the value's band is called by its name, not by its limits: the answer may be in another class. */
+  readonly isNamed?: boolean;
 }
 
 /** A value on the bands of a table, to scale, with the same said in words. */
-export function Scale({ name, field, valueField, points, preferences, values }: ScaleProps) {
-  const { value: key, name: nameKey, from, to } = field.scale!;
+export function Scale({ name, field, valueField, points, preferences, values, isNamed = true }: ScaleProps) {
+  const { name: nameKey, from, to } = field.scale!;
   const columns = field.columns!;
-  const value = values[key];
+  const value = values[chooseValue(field.scale!, values)];
   const mark = field.mark!;
   const scale = measureScale(field.scale!, points, value, (row) => row[mark.column] === values[mark.equals]);
   if (!scale) return null;
@@ -34,9 +36,14 @@ export function Scale({ name, field, valueField, points, preferences, values }: 
   // A class that is a number says that it is one.
   const kindOf = nameField.kind === "text" ? "" : `${nameField.label} `;
   const nameOf = (band: Band) => kindOf + formatCell(nameField, band.row[nameKey], preferences);
+  const startOf = ({ row }: Band) => `${row["isAbove"] ? "above" : "from"} ${limit(row[from] as number)}`;
+  const endOf = ({ row }: Band) => `${row["hasEnd"] ? "up to" : "below"} ${limit(row[to] as number)}`;
+  const isOpen = ({ row }: Band) => typeof row[to] !== "number";
+  const limitsOf = (band: Band) =>
+    isOpen(band) ? startOf(band) : band === scale.bands[0] ? endOf(band) : `${startOf(band)}, ${endOf(band)}`;
   const { own } = scale;
   const text = own ? formatCell(valueField, value, preferences) : "";
-  const where = own?.band ? nameOf(own.band) : "below the lowest band";
+  const where = own?.band ? (isNamed ? nameOf : limitsOf)(own.band) : "below the lowest band";
   const sentence = own
     ? `${valueField.label}: ${text}, ${where}${own.isBeyond ? ". It lies beyond the part that is drawn" : ""}.`
     : `${valueField.label} has no place on this scale with these entries.`;
@@ -78,10 +85,7 @@ export function Scale({ name, field, valueField, points, preferences, values }: 
       <ul className={styles.legend}>
         {scale.bands.map((band) => (
           <li key={band.start} style={band === own?.band ? { fontWeight: 600 } : undefined}>
-            {nameOf(band)}{" "}
-            {typeof band.row[to] === "number"
-              ? `below ${limit(band.row[to])}`
-              : `from ${limit(band.row[from] as number)}`}
+            {nameOf(band)} {isOpen(band) ? startOf(band) : endOf(band)}
           </li>
         ))}
       </ul>

@@ -2,9 +2,10 @@ import { color } from "#ui/theme.css.ts";
 import { getColor } from "./split-bar.tsx";
 import * as styles from "#features/calculator/results/results.css.ts";
 import type { FormName } from "#engine/pictures.ts";
-import type { Drawn } from "./form-lines.ts";
+import { getRowFields } from "#engine/values.ts";
+import type { Drawn, Opening } from "./form-lines.ts";
 import { FORMS, MAY_BE_NOTHING } from "./forms.ts";
-import { at, Frame, type Measured, measureKeys, type PictureProps, valueStyle } from "./frame.tsx";
+import { at, Frame, type Measured, measureKeys, type PictureProps, toBase, valueStyle } from "./frame.tsx";
 
 /** Why some sizes make no form. */
 const IMPOSSIBLE: Partial<Record<FormName, string>> = {
@@ -25,6 +26,7 @@ export function ShapePicture(props: PictureProps<"shape">) {
   const { name, picture } = props;
   const title = picture.title ?? "To scale";
   const notes: string[] = [];
+  const openings = listOpenings(props);
   const forms = picture.forms.flatMap(([form, ...keys]) => {
     const needed = keys.length - (MAY_BE_NOTHING[form] ?? 0);
     const sides = measureKeys(keys.slice(0, needed), props, (value) => value > 0);
@@ -32,13 +34,18 @@ export function ShapePicture(props: PictureProps<"shape">) {
     notes.push(...sides.notes, ...others.notes);
     const sizes = [...sides.drawn, ...others.drawn];
     if (sizes.length < keys.length) return [];
-    const drawn = FORMS[form](sizes.map(({ measure }) => measure));
+    const drawn = FORMS[form](
+      sizes.map(({ measure }) => measure),
+      openings,
+    );
     if (!drawn) notes.push(IMPOSSIBLE[form] ?? "Not drawn: these sizes do not fit together.");
     return drawn ? [{ sizes, drawn }] : [];
   });
   if (forms.length === 0) return <Frame name={name} title={title} notes={notes} />;
   const isOutOfScale = forms.some(({ drawn }) => isFlat(drawn));
   if (isOutOfScale) notes.push("Not to scale: the short sides are drawn longer than they are.");
+  if (openings.length > 0)
+    notes.push(`Where ${fieldName(props).toLowerCase()} stand is not entered: they are spread evenly.`);
   if (forms.some(({ drawn }) => drawn.isThinned))
     notes.push("Not every part is drawn: there are too many, or they are too large.");
   const { placed, width } = layOut(forms);
@@ -67,6 +74,23 @@ export function ShapePicture(props: PictureProps<"shape">) {
       </ul>
     </Frame>
   );
+}
+
+const fieldName = ({ picture, fieldOf }: PictureProps<"shape">) => fieldOf(picture.openings![0]).label;
+
+/** Each door and window of the list by itself. */
+function listOpenings({ picture, fieldOf, values }: PictureProps<"shape">): readonly Opening[] {
+  if (!picture.openings) return [];
+  const [list, width, height, count] = picture.openings;
+  const columns = getRowFields(fieldOf(list))!;
+  const rows = Array.isArray(values[list]) ? (values[list] as readonly Readonly<Record<string, unknown>>[]) : [];
+  const measure = (row: (typeof rows)[number], key: string) => toBase(columns[key]!, Number(row[key]));
+  return rows.flatMap((row) => {
+    const one = { width: measure(row, width), height: measure(row, height) };
+    // More are left out anyhow.
+    const times = Math.min(Number(row[count]), 100);
+    return one.width > 0 && one.height > 0 && times > 0 ? Array.from({ length: times }, () => one) : [];
+  });
 }
 
 const isFlat = ({ width, height }: Drawn) => Math.max(width / height, height / width) > MOST_RATIO;

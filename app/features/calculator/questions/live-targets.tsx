@@ -2,6 +2,7 @@ import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useSta
 import { createPortal } from "react-dom";
 import { Target as TargetIcon } from "lucide";
 import { boundField, formatForField, formatValue } from "#engine/format.ts";
+import { formatEntry } from "#engine/format-entry.ts";
 import { getKind } from "#engine/kinds/index.ts";
 import { listUnknowns } from "#engine/solve.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -123,7 +124,7 @@ export const LiveTargets = memo(function LiveTargets(props: TargetProps) {
               preferences={preferences}
               onTake={({ vary, value, text: written }) => {
                 const unknown = boundField(definition.inputs[vary]!, inputs);
-                const was = formatValue(unknown, inputs[vary], preferences).text;
+                const was = formatEntry(unknown, inputs[vary], preferences);
                 const goal = formatValue(field, typed.value, preferences).text;
                 setDone({
                   text: `${unknown.label} is now ${written} (it was ${was}), for a target of ${goal}.`,

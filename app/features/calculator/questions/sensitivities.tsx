@@ -2,6 +2,7 @@ import { memo } from "react";
 import type { Answer } from "#engine/answer.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { boundField, formatValue } from "#engine/format.ts";
+import { formatEntry } from "#engine/format-entry.ts";
 import { chosenUnit } from "#engine/values.ts";
 import type { Sensitivity, Shift } from "#engine/sensitivity.ts";
 import type { ChosenUnits, Preferences } from "#localization/preferences.ts";
@@ -87,7 +88,7 @@ export const Sensitivities = memo(function Sensitivities({
             return (
               <tr key={key}>
                 <th scope="row">
-                  {field.label} <span>now {write(value)}</span>
+                  {field.label} <span>now {formatEntry(field, value, preferences, units[key])}</span>
                   <Growth growth={growth} locale={preferences.locale} />
                 </th>
                 <td>{end(down, "lower")}</td>

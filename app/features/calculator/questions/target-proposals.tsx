@@ -1,6 +1,7 @@
 import { memo, useEffect, useState } from "react";
 import type { AnyDefinition } from "#engine/define.ts";
-import { boundField, formatValue } from "#engine/format.ts";
+import { boundField } from "#engine/format.ts";
+import { formatEntry } from "#engine/format-entry.ts";
 import type { Target } from "#engine/solve.ts";
 import { type Proposal, proposeValue, type Refusal } from "#engine/solve-proposal.ts";
 import type { Preferences } from "#localization/preferences.ts";
@@ -62,7 +63,7 @@ export const Proposals = memo(function Proposals({
                 <div>
                   {field.label}: <span className={styles.value}>{proposal.text}</span>
                   <p className={styles.remark}>
-                    now {formatValue(field, inputs[proposal.vary], preferences).text}
+                    now {formatEntry(field, inputs[proposal.vary], preferences)}
                     {proposal.remark && `. ${proposal.remark}`}
                   </p>
                 </div>

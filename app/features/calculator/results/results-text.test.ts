@@ -112,9 +112,9 @@ test("entries are said as they stand: what applies, with the cents that were typ
   expect(entriesOf({})).toEqual([
     "Mode: One price",
     "Price: $60",
-    "Exact: $1.3",
+    "Exact: $1.25",
     "Share: 2.5%",
-    "Way: 9.84252 ft",
+    "Way: 9.843 ft",
     "Rows: \nName\tPaid",
   ]);
   const rows = [
@@ -124,10 +124,10 @@ test("entries are said as they stand: what applies, with the cents that were typ
   expect(entriesOf({ mode: "many", price: 60.5, none: 7, rows }, { way: "in" })).toEqual([
     "Mode: Many",
     "Price: $60.50",
-    "Exact: $1.3",
+    "Exact: $1.25",
     "Discount: $5",
     "Share: 2.5%",
-    "Way: 118.11 in",
+    "Way: 118.1 in",
     "None: 7",
     "Rows: \nName\tPaid\nTea\t3\n\t2.50",
   ]);

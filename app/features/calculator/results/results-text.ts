@@ -1,7 +1,8 @@
 import type { AnyDefinition } from "#engine/define.ts";
 import type { AnyField, Rows } from "#engine/fields.ts";
 import { arrangeFigures, formatFigure, joinPieces } from "#engine/figures.ts";
-import { boundField, formatCell, formatValue } from "#engine/format.ts";
+import { boundField, formatCell } from "#engine/format.ts";
+import { formatEntry, formatEntryCell } from "#engine/format-entry.ts";
 import { getKind } from "#engine/kinds/index.ts";
 import { applies, getItemField, getRowFields } from "#engine/values.ts";
 import type { Preferences } from "#localization/preferences.ts";
@@ -55,27 +56,23 @@ export function listEntries(
 
 function writeInput(field: AnyField, value: unknown, preferences: Preferences, unit: string | undefined): string {
   const rows = getRowFields(field);
-  if (rows) return ["", ...writeRows(rows, value, preferences, true)].join("\n");
+  if (rows) return ["", ...writeRows(rows, value, preferences, formatEntryCell)].join("\n");
   const item = getItemField(field);
-  if (item && Array.isArray(value)) return value.map((one) => formatValue(item, one, preferences).text).join("; ");
-  if (!getKind(field).isScalar) return String(value);
-  return formatValue(withAllDecimals(field, value), value, preferences, unit).text;
+  if (item && Array.isArray(value)) return value.map((one) => formatEntry(item, one, preferences)).join("; ");
+  return getKind(field).isScalar ? formatEntry(field, value, preferences, unit) : String(value);
 }
 
-/** An amount that was typed with cents is said with them, though results are said without. */
-function withAllDecimals(field: AnyField, value: unknown): AnyField {
-  const hasCents = field.kind === "money" && typeof value === "number" && !Number.isInteger(value);
-  return hasCents && field.decimals === undefined ? { ...field, decimals: 2 } : field;
-}
-
-function writeRows(columns: Rows, rows: unknown, preferences: Preferences, isTyped = false): readonly string[] {
+function writeRows(
+  columns: Rows,
+  rows: unknown,
+  preferences: Preferences,
+  write: typeof formatCell = formatCell,
+): readonly string[] {
   const shown = Array.isArray(rows) ? (rows as readonly Row[]) : [];
   return [
     Object.values(columns).map((column) => columnTitle(column, preferences)),
     ...shown.map((row) =>
-      Object.entries(columns).map(([key, column]) =>
-        formatCell(withAllDecimals(boundField(column, row), isTyped ? row[key] : null), row[key], preferences),
-      ),
+      Object.entries(columns).map(([key, column]) => write(boundField(column, row), row[key], preferences)),
     ),
   ].map((cells) => cells.join("\t"));
 }

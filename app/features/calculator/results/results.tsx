@@ -1,7 +1,9 @@
 import { memo, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import type { AnyDefinition } from "#engine/define.ts";
+import type { AnyField } from "#engine/fields.ts";
 import { getKind } from "#engine/kinds/index.ts";
 import { arrangeFigures, type Figure, formatFigure, joinPieces } from "#engine/figures.ts";
+import type { Picture } from "#engine/pictures.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { writeTakeaways } from "#engine/sentences.ts";
 import { ErrorBoundary } from "#features/errors/index.ts";
@@ -170,10 +172,13 @@ export const Drawings = memo(function Drawings({
 }: ResultsProps & { readonly start?: number; readonly end?: number }) {
   const { answer } = calculation;
   const values = useMemo(() => ({ ...answer.inputs, ...answer.outputs }), [answer]);
-  const charts = Object.entries(definition.outputs).filter(([, field]) => field.y ?? field.scale);
+  const drawn = Object.entries<AnyField | Picture>({
+    ...(definition.pictures as object),
+    ...definition.outputs,
+  }).filter(([, field]) => "draw" in field || (field.y ? !field.pictured : field.scale));
   return (
     <Suspense>
-      {[...Object.entries(definition.pictures ?? []), ...charts].slice(start, end).map(([key, field]) => (
+      {drawn.slice(start, end).map(([key, field]) => (
         <ErrorBoundary key={key} look="panel" name={`chart ${key}`}>
           <LazyChart
             name={key}

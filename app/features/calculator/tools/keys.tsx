@@ -84,8 +84,15 @@ export function Keys({ name, control, definition, calculation, preferences }: To
   };
   /** Whether what was finished last stands there still, and is selected: what is typed now comes after it. */
   const isFinished = ({ text, start, end }: Typed) => text === finished && start === 0 && end === text.length;
+  /** The example with which the page opens, before anybody has set a caret in it, is finished too. */
+  const isExample = ({ end }: Typed) => calculation.drafts[name]?.isDefault === true && end === 0 && current !== null;
   const typeKey = (key: string) =>
-    type((typed) => (isFinished(typed) ? pressAfter(last!, typed, key) : press(typed, key)));
+    type((typed) => {
+      if (isFinished(typed)) return pressAfter(last!, typed, key);
+      return isExample(typed)
+        ? pressAfter(current!, { ...typed, end: typed.text.length }, key)
+        : press(typed, key);
+    });
   const finish = () => {
     // Whoever asks for the answer has finished typing.
     showAsCalm(false);
@@ -142,7 +149,7 @@ export function Keys({ name, control, definition, calculation, preferences }: To
   ];
   return (
     <>
-      {!isCurrent && <TypedFormula input={input} text={calculation.drafts[name]?.text ?? ""} />}
+      {control && !isCurrent && <TypedFormula input={input} text={calculation.drafts[name]?.text ?? ""} />}
       <div
         role="toolbar"
         aria-label="Keys"
@@ -216,7 +223,6 @@ function useCalmWhileTyping(input: HTMLInputElement): (isCalm: boolean) => void 
       // Not where only the window was left.
       if (document.activeElement !== input && !field.contains(relatedTarget as Node | null)) setCalm(input, false);
     };
-    keepLine(field);
     if (document.activeElement === input) follow();
     input.addEventListener("input", follow);
     input.addEventListener("focusout", leave);
@@ -226,16 +232,6 @@ function useCalmWhileTyping(input: HTMLInputElement): (isCalm: boolean) => void 
     };
   }, [input]);
   return (isCalm) => setCalm(input, isCalm);
-}
-
-/** Between the field and its keys, in a line that is kept for it, stands what is wrong: no key moves while one types. */
-function keepLine(field: HTMLElement): void {
-  const keys = field.querySelector<HTMLElement>("[role=toolbar]")!.parentElement!;
-  Object.assign(field.style, {
-    display: "grid",
-    gridTemplate: "auto auto minmax(24px, auto) auto / minmax(0, 1fr)",
-  });
-  keys.style.gridRow = "4";
 }
 
 /** Whether what is wrong is shown as what is not finished yet. */
