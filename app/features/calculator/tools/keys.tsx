@@ -85,7 +85,7 @@ export function Keys({ name, control, definition, calculation, preferences }: To
   /** Whether what was finished last stands there still, and is selected: what is typed now comes after it. */
   const isFinished = ({ text, start, end }: Typed) => text === finished && start === 0 && end === text.length;
   /** The example with which the page opens, before anybody has set a caret in it, is finished too. */
-  const isExample = ({ end }: Typed) => calculation.drafts[name]?.isDefault === true && end === 0 && current !== null;
+  const isExample = ({ end }: Typed) => calculation.drafts[name]?.exact !== undefined && end === 0 && current !== null;
   const typeKey = (key: string) =>
     type((typed) => {
       if (isFinished(typed)) return pressAfter(last!, typed, key);
