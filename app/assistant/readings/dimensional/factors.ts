@@ -122,7 +122,9 @@ function readFactor(tokens: readonly Token[], at: number, amount: Amount, before
   // "5 days of 7.5 hours": so much is each of what was said before.
   const isOf = isText(tokens[at - 1], /^of$/) && !plain.isRate && kind.measure !== undefined;
   const of = isOf ? divideByPrevious(plain, before.slice(-1)) : [];
-  if (of.length > 0) return { ways: of, end: own.end };
+  // With more behind it something else may be asked.
+  const isGuess = own.end < tokens.length;
+  if (of.length > 0) return { ways: of.map((one) => ({ ...one, isGuess })), end: own.end };
   const isAt = isText(tokens[at - 1], AT) && !plain.isRate;
   const further = isAt ? [] : listDaily(plain, tokens);
   // By what it is, nobody said.
