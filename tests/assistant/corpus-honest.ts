@@ -44,7 +44,8 @@ export const HONEST: readonly Line[] = [
   ["roi 1000 to 1500", "return-on-investment", { amountInvested: 1000, amountReturned: 1500 }, 50],
   // Bare numbers only where they are plausible, and in the order in which they are asked for.
   ["ev charging 60 kwh 0.15", null],
-  ["bmi 70 1.75", null],
+  // Nobody is 1.75 of anything but meters.
+  ["bmi 70 1.75", "bmi", { weight: 70, height: 175 }],
   ["kinetic energy 5 20", null],
   ["tip 50 20", "tip", { bill: 50, tipPercent: 20 }, 10],
   ["half life 5 years 20 years", "half-life", { halfLife: 5, time: 20 }, 6.25],

@@ -2,7 +2,7 @@
 import type { AnyDefinition } from "#engine/define.ts";
 import { applies } from "#engine/values.ts";
 import { PERIODS } from "#assistant/tokens/periods.ts";
-import { leaveOutAge } from "#assistant/roles/age-of-person.ts";
+import { leaveOutAge } from "./age-of-person.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { detectUnitSystem } from "#assistant/roles/bare-unit.ts";
 import { type Assignment, findFits } from "#assistant/roles/assign.ts";

@@ -77,7 +77,7 @@ test.each([
   ["how many bags of mulch 2 cubic feet each for 54 cubic feet", "27"],
   ["steps for a total rise of 108 inches at 7.2 inches each", "15"],
   // 50 × 10 × 0.25 / 27, 55 × 24 × 20 / 231
-  ["gravel driveway 50 ft long 10 ft wide 3 inches deep cubic yards", "4.62963 yd³"],
+  ["gravel driveway 50 ft long 10 ft wide 3 inches deep cubic yards", "4.63 yd³"],
   ["300 ft by 420 ft in acres", "2.89256 ac"],
   ["20 ft by 30 ft in square yards", "66.6667 yd²"],
   ["300 ft by 420 ft in sq m", "11,705.8 m²"],

@@ -109,7 +109,7 @@ export const PURSE: readonly Form[] = [
   tell({
     // "Rent 2850 and utilities 240 for three roommates, split evenly"
     about: [new RegExp(`\\b(?:${SHARED}|my share|each pays?)\\b`), /<(?:number|money|multiple)\d+>.*<.*</],
-    not: /<(?:percent|time|date|clock|length|mass|volume|fuelEconomy)|\b(?:tip|tax|hours?|off|per (?!person|head)|shares|stocks?|minus|less|more|ratio|unequal\w*|nights?|at <|each (?:cost|ticket)\w*)\b|<number\d+> <number|<(?:number|money)\d+>(?: [a-z]+)? each\b(?! (?:pays?|owes?))/,
+    not: /<(?:percent|time|date|clock|length|mass|volume|fuelEconomy)|\b(?:tip|tax|hours?|off|per (?!person|head)|shares|stocks?|minus|less|more|ratio|unequal\w*|nights?|at <|each (?:cost|ticket)\w*)\b|<number\d+> <number\d+>(?: <number|$)|<(?:number|money)\d+>(?: [a-z]+)? each\b(?! (?:pays?|owes?))/,
     places: {
       people: [
         `{#}(?:-| )?(?:${SHARERS}|roomates|housemates|ways?|way)`,

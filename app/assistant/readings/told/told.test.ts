@@ -44,7 +44,7 @@ test.each([
   ["5k in miles", "3.10686 mi"],
   ["my aunt in canada says it's -8 outside. What's that in Fahrenheit?", "17.6 °F"],
   // Home
-  ["how many cubic yards of gravel for a 30 by 9 foot driveway 4 inches deep?", "3.33333 yd³"],
+  ["how many cubic yards of gravel for a 30 by 9 foot driveway 4 inches deep?", "3.33 yd³"],
   ["my floor is 6 by 3.5 m and one box of tiles covers 1.5 m2. How many boxes?", "14"],
   ["two 100 ohm resistors in parallel", "50 Ω"],
   ["3 of us drive 400 miles at 25 mpg, gas is 3.60, how much each", "$19.20"],

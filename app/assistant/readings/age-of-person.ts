@@ -1,7 +1,7 @@
 /** "30 year old male 80 kg 180 cm bmi": an age in a calculator of the body that has no place for one. */
 import { isNameSaid } from "#assistant/goal/subject.ts";
 import { hideTokens, type Token } from "#assistant/tokens/token.ts";
-import type { Profile } from "./profile.ts";
+import type { Profile } from "#assistant/roles/profile.ts";
 
 /** Children are measured by other tables. */
 const OF_ADULTS = [18, 110] as const;
