@@ -1,4 +1,4 @@
-/** What home shows beside the figure of a popular calculator: what its page draws, without a word, in the colors of both themes. */
+/** What home shows beside the figure of a popular calculator, and the dashboard beside that of a favorite: what its page draws, without a word, in the colors of both themes. */
 import { Resvg } from "@resvg/resvg-js";
 import { escapeXml, FAMILY } from "./fonts.ts";
 import { drawImage, type Tools } from "./picture.ts";

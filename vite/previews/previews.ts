@@ -3,7 +3,7 @@ import { composeMinis, drawPreviews } from "./draw-previews.ts";
 
 /**
  * The images of link previews, as static files `/previews/<name>.png` of the client build. Only documents' heads name them
- * (workers/documents/page-description.ts); no script does. Home shows the small ones, `/previews/mini/<id>.svg`.
+ * (workers/documents/page-description.ts); no script does. Home and the dashboard show the small ones, `/previews/mini/<id>.svg`.
  */
 export function previews(): Plugin {
   let config: ResolvedConfig;

@@ -16,7 +16,7 @@ export const header = style({
       selectors: {
         ':root[data-accessible="true"] &': { top: "-57px" },
         "&[data-front]": { top: "-98px" },
-        ':root[data-accessible="true"] &[data-front]': { top: "-115px" },
+        ':root[data-accessible="true"] &[data-front]': { top: "-113px" },
       },
     },
     [`${wide} and (min-height: 480px)`]: {
