@@ -1,4 +1,4 @@
-import { createDraft, type Draft, type DraftRow } from "#engine/drafts/draft.ts";
+import type { Draft, DraftRow } from "#engine/drafts/draft.ts";
 import { createEmptyRow } from "#engine/drafts/rows.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { getDefault, getKind } from "#engine/kinds/index.ts";
@@ -65,7 +65,7 @@ function createPastedRow(field: AnyField, preferences: Preferences): DraftRow {
   const columns = Object.entries(getRowFields(field) ?? {});
   const chosen = columns
     .filter(([, column]) => getKind(column).isAlwaysFilled && column.default !== undefined)
-    .map(([key, column]) => [key, createDraft(column, column.default, preferences)]);
+    .map(([key, column]) => [key, { text: String(column.default) }]);
   return { ...createEmptyRow(field, preferences), ...Object.fromEntries(chosen) };
 }
 
