@@ -42,7 +42,7 @@ test.each<[id: string, given: Readonly<Record<string, unknown>>, says: readonly 
   ["pregnancy-weight-gain", {}, ["the guideline's round figure is 25 to 35 lb"], []],
   ["pregnancy-weight-gain", { babies: "twins" }, ["the guideline's round figure is 37 to 54 lb"], []],
   ["heating-cooling-load", {}, ["Heating power needed: 3,807 Btu/h", "deliver 3,807 Btu/h"], ["deliver 1"]],
-  ["unit-price", {}, ["at $0.251 per ounce ($8.846 per kilogram)."], []],
+  ["unit-price", {}, ["at $0.251 per ounce, $4.013 per pound ($8.846 per kilogram)."], []],
   ["ev-charging", {}, ["Cost by distance: $5.40/100 mi", "or $5.40/100 mi."], []],
   ["ring-size-converter", {}, ["0.682 in across inside and 54.4 mm (2.14 in) around"], []],
   ["insulation", {}, ["from R-11 to R-49", "R-value to add: R-38"], ["11 R"]],
@@ -55,6 +55,10 @@ test.each<[id: string, given: Readonly<Record<string, unknown>>, says: readonly 
   ["time-card", {}, ["You worked 40 hours in 5 shifts"], []],
   ["lottery-odds", {}, ["On average, a ticket for $2.00 wins back $0.34"], ["buys"]],
   ["gpa", {}, ["Quality points in all: 48.3"], []],
+  ["rent-vs-buy", {}, ["Buying compared with renting: $24,322 behind"], ["−$", "-$"]],
+  ["rent-vs-buy", { yearsToStay: 30 }, ["Buying compared with renting: $", " ahead"], ["behind"]],
+  ["gig-vs-salary", {}, ["Contract compared with the job: $6,282.32 behind"], []],
+  ["mortgage-points", { points: 2, yearsToStay: 3 }, ["When you leave, you are: $1,485 behind"], []],
 ])("%s with %j", (id, given, says, not) => {
   const said = read(id, given);
   for (const one of says) expect(said).toContain(one);

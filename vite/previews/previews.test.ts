@@ -40,7 +40,8 @@ test("a card shows the answer of the first example, and its picture where the pa
 const minis = await composeMinis(root);
 
 test("where nothing is drawn a small drawing is the answer of the first example; a scale says its value", () => {
-  for (const [id, svg] of minis) expect(svg, id).toMatch(/viewBox[^]*<(?:path|rect|line|circle|polyline|text)\b/);
+  const isEmpty = (svg: string) => !/viewBox[^]*<(?:path|rect|line|circle|polyline|text)\b/.test(svg);
+  expect([...minis].flatMap(([id, svg]) => (isEmpty(svg) ? [id] : []))).toEqual([]);
   expect(wordsOf(minis.get("scientific-calculator")!)).toMatch(/2\*sin\(30\)[^]*= 17\n/);
   expect(wordsOf(minis.get("currency-converter")!)).toMatch(/€500[^]*= .*327,97/);
   const bmi = minis.get("bmi")!;

@@ -11,6 +11,7 @@ import {
   text,
   price,
 } from "#engine/define.ts";
+import { tellSides } from "#engine/tell-sides.ts";
 import { emissionFactor } from "#units/emission-factor.ts";
 import { evEfficiency } from "#units/ev-efficiency.ts";
 import { fuelEconomy } from "#units/fuel-economy.ts";
@@ -246,6 +247,7 @@ export default defineCalculator({
     }),
   },
   figures: [
+    tellSides("The electric car compared with the other", "savings", ["cheaper", "more expensive"]),
     "breakEvenYears",
     "evTotalCost",
     "gasTotalCost",

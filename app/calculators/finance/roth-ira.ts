@@ -1,4 +1,5 @@
 import { chart, choice, defineCalculator, integer, money, percent, refuse, table } from "#engine/define.ts";
+import { tellSides } from "#engine/tell-sides.ts";
 import { sumColumn } from "#maths/finance/amortization.ts";
 
 /** Yearly limit and the catch-up from age 50. Source: IRS Notices 2023-75, 2024-80 and 2025-67. */
@@ -197,9 +198,9 @@ export default defineCalculator({
     "totalGrowth",
     "allowedContribution",
     "taxableBalance",
-    "advantageOverTaxable",
+    tellSides("Compared with a taxable account", "advantageOverTaxable", ["better", "worse"]),
     "traditionalWithinLimit",
-    "advantageWithinLimit",
+    tellSides("Compared with a traditional IRA within the limit", "advantageWithinLimit", ["better", "worse"]),
   ],
   currency: "USD",
   compute(inputs) {

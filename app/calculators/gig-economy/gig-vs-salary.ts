@@ -1,4 +1,5 @@
 import { boolean, defineCalculator, money, number, percent, refuse, table, text } from "#engine/define.ts";
+import { tellSides } from "#engine/tell-sides.ts";
 
 /** 52 weeks of five days. */
 const WORKING_DAYS = 260;
@@ -188,7 +189,7 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    difference: money("Contract ahead of the job by", {
+    difference: money("Contract compared with the job", {
       also: ["how much ahead", "ahead", "contract better", "better off", "how much better", "contract be"],
       decimals: 2,
       help: "Negative: the job is ahead.",
@@ -227,6 +228,18 @@ export default defineCalculator({
       contract: money("Contract"),
     }),
   },
+  figures: [
+    tellSides("Contract compared with the job", "difference", ["ahead", "behind"]),
+    "employeeNet",
+    "contractorNet",
+    "equivalentHourlyRate",
+    "betterChoice",
+    "employeeNetPerHour",
+    "contractorNetPerHour",
+    "contractorProfit",
+    "contractorTaxes",
+    "employeeTaxes",
+  ],
   pictures: [{ draw: "bars", of: ["employeeNet", "contractorNet"], title: "What is left of each" }],
   compute(inputs) {
     const { salary, employerRetirement, employeeHealthCost, contractorHealthCost, businessExpenses } = inputs;

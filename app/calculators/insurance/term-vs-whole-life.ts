@@ -1,4 +1,5 @@
 import { chart, defineCalculator, integer, money, percent, refuse, table, text } from "#engine/define.ts";
+import { tellSides } from "#engine/tell-sides.ts";
 import { futureValueOfAnnuity } from "#maths/finance/annuity.ts";
 import { findRoot } from "#maths/root.ts";
 
@@ -111,7 +112,7 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    advantage: money("Term and investing is ahead by", {
+    advantage: money("Term and investing compared with whole life", {
       also: ["how far ahead", "ahead", "come out ahead", "further ahead"],
       help: "Negative: whole life is ahead.",
     }),
@@ -148,6 +149,17 @@ export default defineCalculator({
       as: "line",
     }),
   },
+  figures: [
+    tellSides("Term and investing compared with whole life", "advantage", ["ahead", "behind"]),
+    "sideFund",
+    "cashValue",
+    "lintonYield",
+    "wholeLifeReturn",
+    "premiumDifference",
+    "totalTermPremiums",
+    "totalWholePremiums",
+    "betterChoice",
+  ],
   compute({ deathBenefit, termPremium, wholePremium, termYears, cashValue, investmentReturn }) {
     const premiumDifference = wholePremium - termPremium;
     if (premiumDifference <= 0) {
@@ -242,7 +254,7 @@ export default defineCalculator({
     "term {termPremium} or whole life {wholePremium} cash value {cashValue}",
     "buy term invest the difference {termPremium} {wholePremium}",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "500,000 of coverage: 600 a year for term, 5,200 for whole life",

@@ -1,4 +1,5 @@
 import { boolean, chart, defineCalculator, integer, money, number, percent, refuse, table } from "#engine/define.ts";
+import { tellSides } from "#engine/tell-sides.ts";
 import { annuityRate } from "#maths/finance/annuity.ts";
 import { firstMonth, levelLoan, monthsOfTerm } from "#maths/finance/level-loan.ts";
 
@@ -162,7 +163,7 @@ export default defineCalculator({
     "pointsCost",
     "newRate",
     "monthlySavings",
-    "netSavingsAtStay",
+    tellSides("When you leave, you are", "netSavingsAtStay", ["ahead", "behind"]),
     "worthIt",
     "lifetimeNetSavings",
     "aprWithPoints",

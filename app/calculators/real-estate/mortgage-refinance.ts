@@ -1,4 +1,5 @@
 import { boolean, chart, defineCalculator, integer, money, number, percent, refuse, table } from "#engine/define.ts";
+import { tellSides } from "#engine/tell-sides.ts";
 import { annuityPayment, annuityRate } from "#maths/finance/annuity.ts";
 import { firstMonth, levelLoan, monthsOfTerm, type LevelLoan } from "#maths/finance/level-loan.ts";
 
@@ -216,7 +217,7 @@ export default defineCalculator({
     "newPayment",
     "totalCosts",
     "breakEvenMonths",
-    "netBenefitAtStay",
+    tellSides("When you leave, you are", "netBenefitAtStay", ["ahead", "behind"]),
     "lifetimeSavings",
     "worthIt",
     "sameTermPayment",
@@ -310,7 +311,7 @@ export default defineCalculator({
     "Copy Balance now, Rate now and Payments left from your last mortgage statement.",
     "Enter the New rate and New term from the offer, and its Closing costs without prepaid taxes and insurance, which you would pay anyway.",
     "Say whether the costs are added to the loan, and how much cash you take out, if any.",
-    "Set how long You keep the home for. Ahead by when you leave is the figure to decide by.",
+    "Set how long You keep the home for. “When you leave, you are” is the figure to decide by.",
   ],
   faq: [
     {

@@ -1,4 +1,5 @@
 import { chart, defineCalculator, integer, money, number, percent, table, text } from "#engine/define.ts";
+import { tellSides } from "#engine/tell-sides.ts";
 import { futureValueOfAnnuity } from "#maths/finance/annuity.ts";
 import { levelLoan, monthsOfTerm, type LevelLoan } from "#maths/finance/level-loan.ts";
 
@@ -210,7 +211,7 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    buyingAdvantage: money("Buying leaves you ahead by", {
+    buyingAdvantage: money("Buying compared with renting", {
       also: ["how much ahead", "ahead"],
       help: "Negative: renting leaves you ahead.",
     }),
@@ -259,6 +260,7 @@ export default defineCalculator({
     }),
   },
   figures: [
+    tellSides("Buying compared with renting", "buyingAdvantage", ["ahead", "behind"]),
     "betterChoice",
     "breakEvenYear",
     "breakEvenRent",

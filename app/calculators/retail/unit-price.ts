@@ -44,6 +44,18 @@ const CUSTOMARY: Readonly<Record<string, string>> = {
   ft: "per foot",
 };
 
+/** The unit that shelves name beside it. */
+const OTHER: Readonly<Partial<Record<keyof typeof UNITS, readonly (keyof typeof UNITS)[]>>> = {
+  oz: ["lb"],
+  lb: ["oz"],
+  flOz: ["qt"],
+  pt: ["flOz"],
+  qt: ["flOz"],
+  gal: ["flOz"],
+  flOzImp: ["ptImp"],
+  ptImp: ["flOzImp"],
+};
+
 const PER: Readonly<Record<string, string>> = { kg: "per kilogram", l: "per liter", m: "per meter", item: "each" };
 
 export default defineCalculator({
@@ -118,8 +130,8 @@ export default defineCalculator({
       "Comparison",
       {
         name: text("Name"),
-        amount: number("Amount", { decimals: 4 }),
-        unitPrice: money("Unit price", { decimals: 3 }),
+        amount: number("Amount in kg, l, m or pieces", { decimals: 4 }),
+        unitPrice: money("Price per kg, l, m or piece", { decimals: 3 }),
         percentMore: percent("Percent more", { decimals: 1, none: "The best buy is free" }),
       },
       { mark: { column: "name", equals: "bestBuy" } },
@@ -229,9 +241,10 @@ export default defineCalculator({
   ],
 });
 
-/** "$0.251 per ounce ($8.846 per kilogram)", where the first product is sold by a customary unit. */
+/** "$0.251 per ounce, $4.013 per pound ($8.846 per kilogram)", where the first product is sold by a customary unit. */
 function inLine(unit: keyof typeof UNITS, unitPrice: number, per: string, say: Say): string {
   const line = `{bestUnitPrice} ${per}`;
-  const customary = CUSTOMARY[unit];
-  return customary ? `${say.money(unitPrice * UNITS[unit].factor, 3)} ${customary} (${line})` : line;
+  const customary = [unit, ...(OTHER[unit] ?? [])].filter((one) => CUSTOMARY[one]);
+  const prices = customary.map((one) => `${say.money(unitPrice * UNITS[one].factor, 3)} ${CUSTOMARY[one]}`);
+  return prices.length > 0 ? `${prices.join(", ")} (${line})` : line;
 }

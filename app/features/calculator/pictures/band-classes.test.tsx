@@ -18,7 +18,7 @@ const modules = import.meta.glob<AnyDefinition>(["../../../calculators/*/*.ts", 
   eager: true,
 });
 const bandsOf = (one: AnyDefinition) => [
-  ...(one.pictures ?? []).filter(({ draw }) => draw === "bands").map((picture) => ["picture", picture] as const),
+  ...(one.pictures ?? []).filter((picture) => picture.draw === "bands").map((picture) => ["picture", picture] as const),
   ...Object.entries(one.outputs ?? {}).filter(([, field]) => field.scale),
 ];
 const withBands = Object.values(modules).filter((one) => bandsOf(one).length > 0);
