@@ -338,6 +338,49 @@ test("sides that are far too unlike are drawn out of scale, which is said", () =
   expect(page.innerHTML).not.toMatch(/NaN|Infinity/);
 });
 
+test.each([
+  ["area", { length: 1e12, width: 1e12 }],
+  ["area", { length: 1e-9, width: 1e-9 }],
+  ["circle", { value: 1e12 }],
+  ["circle", { value: 1e-12 }],
+  ["right-triangle", { legA: 1e12, legB: 1e12 }],
+] as const)("%s of %j is drawn in pixels: all of it is within the drawing, and seen", (id, given) => {
+  const page = drawWith(id, "shape", given);
+  expect(page.innerHTML).not.toMatch(/scale\(/);
+  for (const path of page.querySelectorAll("path")) {
+    const places = [...path.getAttribute("d")!.matchAll(/-?[\d.e+-]+/g)].map(([place]) => Number(place));
+    expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...places)).toBeLessThanOrEqual(300);
+    expect(Math.max(...places)).toBeGreaterThan(50);
+  }
+});
+
+test("a triangle that is solved is not called impossible: it is too flat to be drawn", () => {
+  expect(noteOf(drawWith("triangle", "shape", { angleC: 179.999999 }))).toBe(
+    "Not drawn: the triangle is so flat that it would be a line.",
+  );
+});
+
+test("bars of nothing but zeros are no empty frame, which is said", () => {
+  const page = drawWith("us-income-tax", "rows", { wages: 0 });
+  expect(page.querySelector("svg")).toBeNull();
+  expect(noteOf(page)).toBe("There is nothing to draw: 10%, 12%, 22%, 24%, 32%, 35%, 37% are all $0.");
+});
+
+test("one day makes no line, which is said", () => {
+  expect(noteOf(drawWith("study-planner", "timeline", { startDate: "2026-01-05", bufferDays: 365 }))).toContain(
+    "There is no line to draw: only Start (January 5, 2026) has a place on it.",
+  );
+});
+
+test("figures at the axis of points have the room that they need", () => {
+  const points = [1e30, 3e30, 2e30].map((y, x) => ({ x: x + 1, y }));
+  const page = drawWith("linear-regression", "scatter", { points });
+  const texts = [...page.querySelectorAll('text[text-anchor="end"]')];
+  expect(texts.map((text) => text.textContent)).toContain("2 × 10³⁰");
+  for (const text of texts) expect(Number(text.getAttribute("x"))).toBeGreaterThanOrEqual(7 * text.textContent!.length);
+});
+
 test("sides that meet in no triangle are not drawn, which is said", () => {
   const { page } = draw(area, 2, at(area, { shape: "triangle-sides", sideA: 10, sideB: 1, sideC: 2 }));
   expect(page.querySelector("svg")).toBeNull();
@@ -421,6 +464,19 @@ test("numbers are counted by steps, the box is that of their quartiles, and what
     "10.1",
   ]);
   expect(noteOf(page)).toBe("One value lies apart: 101.");
+});
+
+test("each bar of a histogram says how many lie in it, and its edges say from where to where", () => {
+  const texts = [...drawWith("standard-deviation", "spread", {}).querySelectorAll("text")].map(
+    (one) => one.textContent,
+  );
+  expect(texts).toEqual(["How many", "2", "2", "4", "10", "15", "20", "25"]);
+  const many = drawWith("standard-deviation", "spread", { numbers: [1e30, 2, 3, -1e29] });
+  const edges = [...many.querySelectorAll("g > line + text")].map(
+    (one) => [Number(one.getAttribute("x")), 7 * one.textContent!.length] as const,
+  );
+  for (const [index, [x, width]] of edges.entries())
+    if (index > 0) expect(x - edges[index - 1]![0]).toBeGreaterThan((width + edges[index - 1]![1]) / 2);
 });
 
 test("numbers that are all alike have no spread, which is said; huge ones beside small ones are drawn", () => {

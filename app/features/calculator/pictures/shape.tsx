@@ -2,15 +2,28 @@ import { color } from "#ui/theme.css.ts";
 import { getColor } from "./split-bar.tsx";
 import * as styles from "#features/calculator/results/results.css.ts";
 import type { FormName } from "#engine/pictures.ts";
-import type { Drawn } from "./form-lines.ts";
+import { type Drawn, scalePath } from "./form-lines.ts";
 import { FORMS, MAY_BE_NOTHING } from "./forms.ts";
 import { at, Frame, type Measured, measureKeys, type PictureProps, valueStyle } from "./frame.tsx";
 
 /** Why some sizes make no form. */
-const IMPOSSIBLE: Partial<Record<FormName, string>> = {
-  triangle: "These sides meet in no triangle.",
-  tire: "Not drawn: the sidewalls leave no room for a wheel.",
+const IMPOSSIBLE: Partial<Record<FormName, (sizes: readonly number[]) => string>> = {
+  triangle: explainTriangle,
+  prism: explainTriangle,
+  tire: () => "Not drawn: the sidewalls leave no room for a wheel.",
 };
+
+/** Of sides that reach as far as the longest the triangle is so flat that its height is lost in the rounding of numbers. */
+function explainTriangle(sizes: readonly number[]): string {
+  const [shortest, middle, longest] = sizes.slice(0, 3).toSorted((one, other) => one - other) as [
+    number,
+    number,
+    number,
+  ];
+  return shortest + middle < longest * (1 - 1e-9)
+    ? "These sides meet in no triangle."
+    : "Not drawn: the triangle is so flat that it would be a line.";
+}
 
 /** The largest drawing, and the room around it for words. */
 const [WIDTH, HEIGHT, ROOM, GAP] = [300, 200, 26, 30];
@@ -32,8 +45,9 @@ export function ShapePicture(props: PictureProps<"shape">) {
     notes.push(...sides.notes, ...others.notes);
     const sizes = [...sides.drawn, ...others.drawn];
     if (sizes.length < keys.length) return [];
-    const drawn = FORMS[form](sizes.map(({ measure }) => measure));
-    if (!drawn) notes.push(IMPOSSIBLE[form] ?? "Not drawn: these sizes do not fit together.");
+    const measures = sizes.map(({ measure }) => measure);
+    const drawn = FORMS[form](measures);
+    if (!drawn) notes.push(IMPOSSIBLE[form]?.(measures) ?? "Not drawn: these sizes do not fit together.");
     return drawn ? [{ sizes, drawn }] : [];
   });
   if (forms.length === 0) return <Frame name={name} title={title} notes={notes} />;
@@ -71,6 +85,8 @@ export function ShapePicture(props: PictureProps<"shape">) {
 
 const isFlat = ({ width, height }: Drawn) => Math.max(width / height, height / width) > MOST_RATIO;
 
+type Place = readonly [x: number, y: number];
+
 interface FormProps {
   readonly drawn: Drawn;
   readonly sizes: readonly (Measured & { readonly letter: string })[];
@@ -84,34 +100,40 @@ interface FormProps {
 /** All stand on the same ground. */
 function Form({ drawn, sizes, left, bottom, x, y, fill }: FormProps) {
   const top = bottom - drawn.height * y;
-  const stroke = { fill: "none", stroke: fill, strokeWidth: 2, vectorEffect: "non-scaling-stroke" } as const;
-  const [middleX, middleY] = [drawn.width / 2, drawn.height / 2];
+  const stroke = { fill: "none", stroke: fill, strokeWidth: 2 } as const;
+  const [middleX, middleY] = [(drawn.width / 2) * x, (drawn.height / 2) * y];
+  const scaled = (path: string) => scalePath(path, x, y);
   return (
     <g>
-      <g transform={`translate(${at(left)} ${at(top)}) scale(${x} ${y})`}>
-        {drawn.shaded && <path d={drawn.shaded} style={{ fill: color.accentWash, fillRule: "evenodd" }} />}
-        {drawn.inner && <path d={drawn.inner} style={{ ...stroke, strokeWidth: 1 }} />}
-        {drawn.faint && <path d={drawn.faint} style={{ ...stroke, stroke: color.edge, strokeDasharray: "4 4" }} />}
-        <path d={drawn.outline} style={stroke} />
+      <g transform={`translate(${at(left)} ${at(top)})`}>
+        {drawn.shaded && <path d={scaled(drawn.shaded)} style={{ fill: color.accentWash, fillRule: "evenodd" }} />}
+        {drawn.inner && <path d={scaled(drawn.inner)} style={{ ...stroke, strokeWidth: 1 }} />}
+        {drawn.faint && (
+          <path d={scaled(drawn.faint)} style={{ ...stroke, stroke: color.edge, strokeDasharray: "4 4" }} />
+        )}
+        <path d={scaled(drawn.outline)} style={stroke} />
       </g>
       {sizes.map(({ key, letter, value }, index) => {
-        const [[x1, y1], [x2, y2]] = drawn.edges[index]!;
+        const [[x1, y1], [x2, y2]] = drawn.edges[index]!.map(([across, down]) => [across * x, down * y]) as [
+          Place,
+          Place,
+        ];
         const [dx, dy] = [(x1 + x2) / 2 - middleX, (y1 + y2) / 2 - middleY];
-        const away = Math.hypot(dx * x, dy * y);
+        const away = Math.hypot(dx, dy);
         // Of a line that runs to the middle the letter stands below: beyond it, it would lie on the line.
         const isToMiddle =
-          (x1 !== x2 || y1 !== y2) && Math.abs(dx * (y2 - y1) - dy * (x2 - x1)) < 1e-9 * (drawn.width * drawn.height);
-        const [awayX, awayY] = isToMiddle ? [0, 13] : [(13 * dx * x) / away, (13 * dy * y) / away];
+          (x1 !== x2 || y1 !== y2) && Math.abs(dx * (y2 - y1) - dy * (x2 - x1)) < 1e-9 * (4 * middleX * middleY);
+        const [awayX, awayY] = isToMiddle ? [0, 13] : [(13 * dx) / away, (13 * dy) / away];
         return (
           <text
             key={letter}
-            x={at(left + ((x1 + x2) / 2) * x + awayX)}
-            y={at(top + ((y1 + y2) / 2) * y + awayY + 5)}
+            x={at(left + (x1 + x2) / 2 + awayX)}
+            y={at(top + (y1 + y2) / 2 + awayY + 5)}
             textAnchor="middle"
             style={valueStyle}
             data-key={key}
             data-value={String(value)}
-            data-length={at(Math.hypot((x2 - x1) * x, (y2 - y1) * y))}
+            data-length={at(Math.hypot(x2 - x1, y2 - y1))}
           >
             {letter}
           </text>
