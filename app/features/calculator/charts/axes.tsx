@@ -94,7 +94,9 @@ function writeYAxis(
   title: string,
   preferences: Preferences,
 ): { readonly texts: readonly string[]; readonly title: string } {
-  const write = (of: AnyField) => ticks.map((tick) => tickText(of, tick, preferences, findLargest(ticks)));
+  // On a telephone there is no room for the spaces of "2 × 10³⁰".
+  const write = (of: AnyField) =>
+    ticks.map((tick) => tickText(of, tick, preferences, findLargest(ticks)).replace(" × ", "×"));
   const texts = write(field);
   if (field.kind !== "money" || texts.every(({ length }) => length <= LONGEST_Y)) return { texts, title };
   const sign = currencySign(currencyFor(field, preferences)).text;

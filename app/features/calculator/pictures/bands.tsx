@@ -1,6 +1,6 @@
 import { type AnyField, text } from "#engine/fields.ts";
 import { Scale } from "./scale.tsx";
-import { Frame, type PictureProps } from "./frame.tsx";
+import { Frame, type PictureProps, writeLabel } from "./frame.tsx";
 
 const NAME = text("Name");
 
@@ -15,6 +15,18 @@ export function BandsPicture({ name, picture, fieldOf, values, preferences }: Pi
   const rows = limits.map(({ band, from }, index) => ({ band, from, to: limits[index + 1]?.from ?? null }));
   if (rows.length < picture.bands.length || rows.some(({ from, to }) => to !== null && !(to > from)))
     return <Frame name={name} title={picture.title ?? field.label} notes={["The limits leave no bands to draw."]} />;
+  const others = (picture.others ?? []).flatMap((key) => {
+    const other = values[key];
+    if (typeof other !== "number" || other === value) return [];
+    const band = rows.findLast(({ from }) => other >= from);
+    return [
+      {
+        key,
+        value: other,
+        text: `${fieldOf(key).label}: ${writeLabel(fieldOf(key), other, preferences)}${band ? `, ${band.band}` : ""}`,
+      },
+    ];
+  });
   const own = typeof value === "number" ? rows.findLast(({ from }) => value >= from) : undefined;
   const bands = {
     ...field,
@@ -32,6 +44,8 @@ export function BandsPicture({ name, picture, fieldOf, values, preferences }: Pi
       points={rows}
       preferences={preferences}
       values={{ ...values, ownBand: own?.from }}
+      others={others}
+      {...(picture.until === undefined ? {} : { range: [rows[0]!.from, picture.until] })}
     />
   );
 }

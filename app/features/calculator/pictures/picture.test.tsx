@@ -8,6 +8,8 @@ import { readInputs } from "#engine/read.ts";
 import { calculate } from "#engine/run.ts";
 import { applies } from "#engine/values.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
+import { FORMS } from "./forms.ts";
+import { findNeighbor } from "./known-things.ts";
 import { Picture } from "./picture.tsx";
 
 const modules = import.meta.glob<AnyDefinition>(["../../../calculators/*/*.ts", "!**/*.test.ts"], {
@@ -395,6 +397,85 @@ test("a virtual image is dashed and on the object's side; an object of no height
   expect(noteOf(drawWith("thin-lens", "rays", { objectHeight: 0 }))).toContain("Not drawn: Object height");
 });
 
+test.each([
+  ["wire-gauge-converter", { awg: "4/0" }, { awg: "40" }, "a pencil", "a hair"],
+  ["ring-size-converter", { size: 3 }, { size: 13 }, "a quarter, 0.955", "a quarter, 0.955"],
+  ["tv-distance", { screenDiagonal: 60 }, { screenDiagonal: 250 }, "a person, 66.9", "a person, 66.9"],
+  ["projector-throw", { screenDiagonal: 150 }, { screenDiagonal: 500 }, "a person", "a person"],
+  ["screen-ppi", { diagonal: 15 }, { diagonal: 140 }, "a bank card", "a person"],
+  ["metal-weight", { diameter: 5 }, { diameter: 500 }, "a pencil", "a person"],
+  ["bolt-torque", { boltMetric: "M3" }, { boltMetric: "M36" }, "a pencil", "a bank card"],
+] as const)(
+  "%s: %j and %j look different, beside a thing whose size everybody knows",
+  (id, small, large, near, far) => {
+    const [one, other] = [drawWith(id, "shape", small), drawWith(id, "shape", large)];
+    const pathsOf = (page: HTMLElement) => [...page.querySelectorAll("path")].map((path) => path.getAttribute("d"));
+    expect(pathsOf(one)).not.toEqual(pathsOf(other));
+    for (const [page, thing] of [[one, near] as const, [other, far] as const]) {
+      expect(page.querySelector("ul")!.textContent).toContain(`Beside it, to the same scale: ${thing}`);
+      expect(page.querySelector("svg")!.getAttribute("aria-label")).toContain(thing);
+    }
+  },
+);
+
+test("nothing stands beside a form that is a dot beside it", () => {
+  expect(drawWith("metal-weight", "shape", { diameter: 1_000_000 }).textContent).not.toContain("Beside it");
+  expect(drawWith("area", "shape", {}).textContent).not.toContain("Beside it");
+});
+
+test("a coin is one of the visitor's currency, an AA battery where none is known", () => {
+  const name = (currency: string) => findNeighbor(["coin"], 0.02, { currency })!.name;
+  expect(["USD", "EUR", "INR"].map(name)).toEqual(["a quarter", "a 1-euro coin", "an AA battery"]);
+});
+
+test("the pitch of a bolt is marked from thread to thread, beside the head's edge", () => {
+  const bolt = FORMS.bolt([10, 1.5])!;
+  const [[x1, y1], [x2, y2]] = bolt.edges[1]!;
+  expect([x1, x2, y2 - y1]).toEqual([bolt.width, bolt.width, 1.5]);
+  for (const y of [y1, y2]) expect(bolt.inner).toContain(`L13 ${y}M`);
+  for (const y of [y1, y2]) expect(bolt.inner).toContain(`M13 ${y}L16 ${y}`);
+});
+
+test("a ray goes on as steeply as it is told; of one that is thrown back nothing goes on, which is said", () => {
+  const raysOf = (page: HTMLElement) =>
+    [...page.querySelectorAll<SVGElement>("[data-key]")].map((ray) => {
+      const line = ray.querySelector("line")!;
+      const [x1, y1, x2, y2] = ["x1", "y1", "x2", "y2"].map((name) => Number(line.getAttribute(name)));
+      return [ray.dataset["key"], Math.round((Math.atan2(Math.abs(x2! - x1!), Math.abs(y2! - y1!)) * 180) / Math.PI)];
+    });
+  const page = drawWith("snells-law", "refraction", { n1: 1, n2: 1.5, angle: 60 });
+  expect(Object.fromEntries(raysOf(page))).toEqual({ angle: 60, refractionAngle: 35, reflectance: 60 });
+  const back = drawWith("snells-law", "refraction", { n1: 1.5, n2: 1, angle: 60 });
+  expect(Object.fromEntries(raysOf(back))).toEqual({ angle: 60, reflectance: 60 });
+  expect(noteOf(back)).toContain("all the light is reflected");
+});
+
+test("a credit score stands on all of its scale, with what may become of it", () => {
+  const page = drawWith("credit-score-impact", "bands", { currentScore: 720, event: "latePayment" });
+  const [own, ...ticks] = [...page.querySelectorAll("svg text")].map((one) => one.textContent).toReversed();
+  expect([own, ...ticks.toReversed()]).toEqual(["720", "300", "580", "670", "740", "850"]);
+  const marks = [...page.querySelectorAll<SVGElement>("line[data-key]")].map((one) => [
+    one.dataset["key"],
+    Number.parseFloat(one.getAttribute("x1")!),
+  ]);
+  expect(marks).toEqual([
+    ["scoreLow", expect.closeTo((100 * (628 - 300)) / 550, 1)],
+    ["scoreHigh", expect.closeTo((100 * (648 - 300)) / 550, 1)],
+  ]);
+  expect(page.textContent).toContain("Score afterward, low estimate: 628, Fair");
+  const none = drawWith("credit-score-impact", "bands", { currentScore: 720, event: "none" });
+  expect(none.querySelector("line[data-key]")).toBeNull();
+});
+
+test("a level of sound stands among everyday noises, a ratio does not", () => {
+  expect(drawWith("decibel", "bands", { mode: "sum", levels: [60, 60] }).textContent).toContain("Conversation.");
+  expect(drawWith("decibel", "bands", { mode: "power-ratio" }).querySelector("figure")).toBeNull();
+});
+
+test("homes are compared by the square foot where one measures in those", () => {
+  expect(drawWith("price-per-area", "rows", {}).textContent).toContain("$255.48/ft²");
+});
+
 test("gears have their teeth; a belt runs around plain wheels, and what is too small is said", () => {
   const stage = (driverTeeth: number, drivenTeeth: number, kind: string) =>
     drawWith("gear-ratio", "gears", { stages: [{ driverTeeth, drivenTeeth, kind }] });
@@ -475,8 +556,8 @@ test("each bar of a histogram says how many lie in it, and its edges say from wh
   const edges = [...many.querySelectorAll("g > line + text")].map(
     (one) => [Number(one.getAttribute("x")), 7 * one.textContent!.length] as const,
   );
-  for (const [index, [x, width]] of edges.entries())
-    if (index > 0) expect(x - edges[index - 1]![0]).toBeGreaterThan((width + edges[index - 1]![1]) / 2);
+  const gaps = edges.slice(1).map(([x, width], before) => x - edges[before]![0] - (width + edges[before]![1]) / 2);
+  expect(Math.min(...gaps)).toBeGreaterThan(0);
 });
 
 test("numbers that are all alike have no spread, which is said; huge ones beside small ones are drawn", () => {

@@ -1,9 +1,12 @@
 import { color } from "#ui/theme.css.ts";
 import { getColor } from "./split-bar.tsx";
 import * as styles from "#features/calculator/results/results.css.ts";
+import type { AnyField } from "#engine/fields.ts";
 import type { FormName } from "#engine/pictures.ts";
-import { type Drawn, scalePath } from "./form-lines.ts";
+import { type Drawn, type Point, scalePath } from "./form-lines.ts";
 import { FORMS, MAY_BE_NOTHING } from "./forms.ts";
+import { formatValue } from "#engine/format.ts";
+import { findNeighbor } from "./known-things.ts";
 import { at, Frame, type Measured, measureKeys, type PictureProps, valueStyle } from "./frame.tsx";
 
 /** Why some sizes make no form. */
@@ -55,10 +58,14 @@ export function ShapePicture(props: PictureProps<"shape">) {
   if (isOutOfScale) notes.push("Not to scale: the short sides are drawn longer than they are.");
   if (forms.some(({ drawn }) => drawn.isThinned))
     notes.push("Not every part is drawn: there are too many, or they are too large.");
-  const { placed, width } = layOut(forms);
+  const thing = findThing(forms, props);
+  const { placed, width } = layOut([...forms, ...(thing ? [thing] : [])]);
   const height = Math.max(...placed.map(({ drawn, y }) => drawn.height * y));
   const sizes = placed.flatMap((form) => form.sizes);
-  const words = sizes.map(({ letter: mark, label, text }) => `${mark}: ${label} ${text}`).join(", ");
+  const words = [
+    ...sizes.map(({ letter: mark, label, text }) => `${mark}: ${label} ${text}`),
+    ...(thing ? [thing.text] : []),
+  ].join(", ");
   return (
     <Frame name={name} title={title} notes={[...new Set(notes)]}>
       <svg
@@ -78,14 +85,33 @@ export function ShapePicture(props: PictureProps<"shape">) {
             <b>{mark}</b> {label} {text}
           </li>
         ))}
+        {thing && <li style={{ color: color.soft }}>{thing.text}</li>}
       </ul>
     </Frame>
   );
 }
 
-const isFlat = ({ width, height }: Drawn) => Math.max(width / height, height / width) > MOST_RATIO;
+interface Placed {
+  readonly sizes: readonly Measured[];
+  readonly drawn: Drawn;
+  /** A known thing stands back. */
+  readonly isBeside?: boolean;
+}
 
-type Place = readonly [x: number, y: number];
+/** The known thing beside the forms, with its size as the reader measures the forms. */
+function findThing(forms: readonly Placed[], { picture, preferences }: PictureProps<"shape">) {
+  const largest = Math.max(...forms.map(({ drawn }) => Math.max(drawn.width, drawn.height)));
+  const thing = picture.beside ? findNeighbor(picture.beside, largest, preferences) : null;
+  const [measured] = forms.flatMap(({ sizes }) => sizes);
+  if (!thing || !measured) return null;
+  const { decimals: _, ...own } = measured.field;
+  const field = { ...own, digits: 3 } as AnyField;
+  const size = formatValue(field, thing.size / (measured.measure / measured.value), preferences).text;
+  const text = `Beside it, to the same scale: ${thing.name}, ${size} ${thing.told}`;
+  return { sizes: [], drawn: { ...thing.drawn, shaded: "" }, text, isBeside: true };
+}
+
+const isFlat = ({ width, height }: Drawn) => Math.max(width / height, height / width) > MOST_RATIO;
 
 interface FormProps {
   readonly drawn: Drawn;
@@ -103,6 +129,7 @@ function Form({ drawn, sizes, left, bottom, x, y, fill }: FormProps) {
   const stroke = { fill: "none", stroke: fill, strokeWidth: 2 } as const;
   const [middleX, middleY] = [(drawn.width / 2) * x, (drawn.height / 2) * y];
   const scaled = (path: string) => scalePath(path, x, y);
+  const toPixels = ([across, down]: Point) => [across * x, down * y] as const;
   return (
     <g>
       <g transform={`translate(${at(left)} ${at(top)})`}>
@@ -114,10 +141,8 @@ function Form({ drawn, sizes, left, bottom, x, y, fill }: FormProps) {
         <path d={scaled(drawn.outline)} style={stroke} />
       </g>
       {sizes.map(({ key, letter, value }, index) => {
-        const [[x1, y1], [x2, y2]] = drawn.edges[index]!.map(([across, down]) => [across * x, down * y]) as [
-          Place,
-          Place,
-        ];
+        const [from, to] = drawn.edges[index]!;
+        const [[x1, y1], [x2, y2]] = [toPixels(from), toPixels(to)];
         const [dx, dy] = [(x1 + x2) / 2 - middleX, (y1 + y2) / 2 - middleY];
         const away = Math.hypot(dx, dy);
         // Of a line that runs to the middle the letter stands below: beyond it, it would lie on the line.
@@ -144,17 +169,17 @@ function Form({ drawn, sizes, left, bottom, x, y, fill }: FormProps) {
 }
 
 /** The forms beside one another to one scale; of a very flat one the short side is as long as its letter needs. */
-function layOut(forms: readonly { readonly sizes: readonly Measured[]; readonly drawn: Drawn }[]) {
+function layOut(forms: readonly Placed[]) {
   const total = forms.reduce((sum, { drawn }) => sum + drawn.width, 0);
   const scale = Math.min(WIDTH / total, HEIGHT / Math.max(...forms.map(({ drawn }) => drawn.height)));
   let left = ROOM;
   let letters = 0;
-  const placed = forms.map(({ drawn, sizes }, index) => {
+  const placed = forms.map(({ drawn, sizes, isBeside }, index) => {
     const own = left;
     const [x, y] = [Math.max(scale, LEAST / drawn.width), Math.max(scale, LEAST / drawn.height)];
     left += drawn.width * x + GAP;
     const lettered = sizes.map((size) => ({ ...size, letter: LETTERS[letters++] ?? "" }));
-    return { sizes: lettered, drawn, left: own, x, y, fill: getColor(index) };
+    return { sizes: lettered, drawn, left: own, x, y, fill: isBeside ? color.edge : getColor(index) };
   });
   return { placed, width: left - GAP + ROOM };
 }
