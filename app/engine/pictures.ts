@@ -37,6 +37,10 @@ interface Bands<K extends Key> {
   readonly bands: readonly (readonly [name: string, from: Place<K>, above?: "above"])[];
   /** The answer's class, where more than this value decides it: the picture names no other. */
   readonly class?: K;
+  /** Where the last band ends: all of the bands is drawn then, from end to end. */
+  readonly until?: number;
+  /** More values of the same kind, marked beside the first where they differ from it. */
+  readonly others?: readonly K[];
 }
 
 /** Days, or numbers of one kind, in their order on one line. */
@@ -128,11 +132,16 @@ interface Forms<K extends Key> {
 }
 export type FormName = keyof Forms<Key>;
 
+/** Things whose size everybody knows; a coin is one of the visitor's currency. */
+export type KnownThing = "hair" | "pencil" | "coin" | "card" | "person";
+
 /** A drawing to scale with its dimensions; several forms are drawn beside one another, to one measure. */
 interface Shape<K extends Key> {
   readonly draw: "shape";
   /** A list of doors and windows: of which column each is so wide and so high, and how many there are. */
   readonly openings?: readonly [list: K, width: string, height: string, count: string];
+  /** Of these the one nearest in size is drawn beside them: a form alone looks the same at every size. */
+  readonly beside?: readonly KnownThing[];
   readonly forms: readonly { [F in FormName]: readonly [F, ...Forms<K>[F]] }[FormName][];
 }
 
@@ -150,6 +159,13 @@ interface Rays<K extends Key> {
   readonly draw: "rays";
   /** Its tip and its foot; heights are above the axis, an image is below where its height is negative. */
   readonly of: readonly [focalLength: K, objectDistance: K, imageDistance: K, objectHeight: K, imageHeight: K];
+}
+
+/** A ray that meets the surface between two media: how steeply, how it goes on, and how much of it is thrown back. */
+interface Refraction<K extends Key> {
+  readonly draw: "refraction";
+  /** Angles in degrees from the perpendicular; where the second has no value, nothing gets through. */
+  readonly of: readonly [incidence: K, refraction: K, reflected: K];
 }
 
 /** Two resistors between a voltage and ground, with what lies between them. */
@@ -257,6 +273,7 @@ export type Picture<K extends Key = Key> = (
   | Swatches<K>
   | Gears<K>
   | Rays<K>
+  | Refraction<K>
   | Divider<K>
   | Resistor<K>
   | Scatter<K>

@@ -207,23 +207,6 @@ function writeOwnLook(svg: Element): string {
     .join("");
 }
 
-/** The renderer scales every stroke with its group: it is made thinner by as much. */
-function keepStroke(element: Element): void {
-  const [, x, y] =
-    /scale\(([\d.e+-]+) ([\d.e+-]+)\)/.exec(element.parentElement?.getAttribute("transform") ?? "") ?? [];
-  const scale = Math.sqrt(Number(x ?? 1) * Number(y ?? 1));
-  const shrink = (style: string) =>
-    style.replaceAll(
-      /(stroke-width|stroke-dasharray):([^;]+)/g,
-      (_, name: string, lengths: string) =>
-        `${name}:${lengths
-          .split(" ")
-          .map((length) => Number(length) / scale)
-          .join(" ")}`,
-    );
-  element.setAttribute("style", shrink(element.getAttribute("style")!));
-}
-
 const HAS_SHARE = new Set(["x", "x1", "x2", "cx", "width"]);
 const LEFT_OUT = /^(?:class|role|aria-.*|data-.*)$/;
 
@@ -235,7 +218,6 @@ function serialize(element: Element, width = 0): string {
 function serializeNode(node: Node, width: number): string {
   if (!("tagName" in node)) return markUp(node.textContent, LABEL);
   const element = node as Element;
-  if (element.getAttribute("style")?.includes("non-scaling-stroke")) keepStroke(element);
   const attributes = [...element.attributes]
     .filter(({ name }) => !LEFT_OUT.test(name))
     .map(({ name, value: given }) => {

@@ -73,7 +73,7 @@ export default defineCalculator({
       { mark: { column: "us", equals: "usNearest" } },
     ),
   },
-  pictures: [{ draw: "shape", forms: [["circle", "diameter"]], title: "The ring's inside" }],
+  pictures: [{ draw: "shape", forms: [["circle", "diameter"]], beside: ["coin"], title: "The ring's inside" }],
   compute({ from, size, ukSize }) {
     const circumference = circumferenceOf(from, size, ukSize);
     if (circumference < 30 - 1e-9 || circumference > 100 + 1e-9) {

@@ -91,7 +91,9 @@ export default defineCalculator({
       { mark: { column: "awg", equals: "nearestAwg" } },
     ),
   },
-  pictures: [{ draw: "shape", forms: [["circle", "diameter"]], title: "The wire's cross-section" }],
+  pictures: [
+    { draw: "shape", forms: [["circle", "diameter"]], beside: ["hair", "pencil"], title: "The wire's cross-section" },
+  ],
   compute({ mode, awg, diameter, area, wireLength }) {
     const wire = wireOf(
       mode === "awg" ? diameterOf(gaugeOf(awg)) : mode === "diameter" ? diameter : 2 * Math.sqrt(area / Math.PI),

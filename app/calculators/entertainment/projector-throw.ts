@@ -161,7 +161,12 @@ export default defineCalculator({
     "lumensNeeded",
   ],
   pictures: [
-    { draw: "shape", forms: [["rectangle", "imageWidth", "imageHeight"]], title: "The picture's proportions" },
+    {
+      draw: "shape",
+      forms: [["rectangle", "imageWidth", "imageHeight"]],
+      beside: ["person"],
+      title: "The picture to scale",
+    },
     { draw: "bars", of: ["distanceMin", "distanceMax"], title: "How far away the projector may stand" },
   ],
   compute(inputs) {
@@ -260,7 +265,7 @@ export default defineCalculator({
     "projector throw distance for {screenDiagonal} with throw ratio {throwRatioMin}",
     "screen size from {throwDistance} with throw ratio {throwRatioMin}",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 120-inch screen",

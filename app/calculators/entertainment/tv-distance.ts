@@ -173,7 +173,12 @@ export default defineCalculator({
     }),
   },
   pictures: [
-    { draw: "shape", forms: [["rectangle", "screenWidth", "screenHeight"]], title: "The screen's proportions" },
+    {
+      draw: "shape",
+      forms: [["rectangle", "screenWidth", "screenHeight"]],
+      beside: ["person"],
+      title: "The screen to scale",
+    },
     { draw: "bars", of: ["recommendedDistance", "cinemaDistance", "pixelDistance"], title: "Distances" },
   ],
   compute(inputs) {

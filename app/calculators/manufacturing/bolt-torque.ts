@@ -189,7 +189,12 @@ export default defineCalculator({
     "proofLoad",
   ],
   pictures: [
-    { draw: "shape", forms: [["bolt", "diameterUsed", "pitch"]], title: "The bolt and its thread, to scale" },
+    {
+      draw: "shape",
+      forms: [["bolt", "diameterUsed", "pitch"]],
+      beside: ["pencil", "card"],
+      title: "The bolt and its thread, to scale",
+    },
     { draw: "rows", table: "byCondition", name: "condition", value: "torque", title: "Torque by lubrication" },
     { draw: "timeline", of: ["torqueLow", "torque", "torqueHigh"], title: "The torque and its scatter" },
   ],

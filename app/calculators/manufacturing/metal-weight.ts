@@ -39,6 +39,7 @@ const METALS = {
 } as const;
 
 const SECTION = "The cross-section to scale";
+const BESIDE = ["hair", "pencil", "card", "person"] as const;
 
 export default defineCalculator({
   id: "metal-weight",
@@ -229,20 +230,39 @@ export default defineCalculator({
     ),
   },
   pictures: [
-    { draw: "shape", forms: [["circle", "diameter"]], title: SECTION, when: { shape: "round" } },
-    { draw: "shape", forms: [["square", "width"]], title: SECTION, when: { shape: "square" } },
-    { draw: "shape", forms: [["hexagon", "width"]], title: SECTION, when: { shape: "hexagon" } },
-    { draw: "shape", forms: [["rectangle", "width", "wall"]], title: SECTION, when: { shape: "flat" } },
-    { draw: "shape", forms: [["tube", "diameter", "wall"]], title: SECTION, when: { shape: "tube" } },
-    { draw: "shape", forms: [["hollow", "width", "height", "wall"]], title: SECTION, when: { shape: "rectTube" } },
-    { draw: "shape", forms: [["angle", "width", "height", "wall"]], title: SECTION, when: { shape: "angle" } },
+    { draw: "shape", forms: [["circle", "diameter"]], beside: BESIDE, title: SECTION, when: { shape: "round" } },
+    { draw: "shape", forms: [["square", "width"]], beside: BESIDE, title: SECTION, when: { shape: "square" } },
+    { draw: "shape", forms: [["hexagon", "width"]], beside: BESIDE, title: SECTION, when: { shape: "hexagon" } },
+    { draw: "shape", forms: [["rectangle", "width", "wall"]], beside: BESIDE, title: SECTION, when: { shape: "flat" } },
+    { draw: "shape", forms: [["tube", "diameter", "wall"]], beside: BESIDE, title: SECTION, when: { shape: "tube" } },
+    {
+      draw: "shape",
+      forms: [["hollow", "width", "height", "wall"]],
+      beside: BESIDE,
+      title: SECTION,
+      when: { shape: "rectTube" },
+    },
+    {
+      draw: "shape",
+      forms: [["angle", "width", "height", "wall"]],
+      beside: BESIDE,
+      title: SECTION,
+      when: { shape: "angle" },
+    },
     {
       draw: "shape",
       forms: [["channel", "width", "height", "wall", "flange"]],
+      beside: BESIDE,
       title: SECTION,
       when: { shape: "channel" },
     },
-    { draw: "shape", forms: [["beam", "width", "height", "wall", "flange"]], title: SECTION, when: { shape: "beam" } },
+    {
+      draw: "shape",
+      forms: [["beam", "width", "height", "wall", "flange"]],
+      beside: BESIDE,
+      title: SECTION,
+      when: { shape: "beam" },
+    },
     { draw: "rows", table: "byMaterial", name: "material", value: "mass", title: "The same in other metals" },
   ],
   compute(inputs) {

@@ -231,6 +231,22 @@ export default defineCalculator({
     "payDownFor30Percent",
     "yearsOnReport",
   ],
+  pictures: [
+    {
+      draw: "bands",
+      value: "currentScore",
+      bands: [
+        ["Poor", 300],
+        ["Fair", 580],
+        ["Good", 670],
+        ["Very good", 740],
+        ["Exceptional", 800],
+      ],
+      until: 850,
+      others: ["scoreLow", "scoreHigh"],
+      title: "Your score from 300 to 850",
+    },
+  ],
   celebrates: { score: "scoreHigh" },
   compute(inputs) {
     const { currentScore, event, cards, cardNumber } = inputs;

@@ -105,6 +105,24 @@ export default defineCalculator({
   },
   pictures: [
     {
+      draw: "bands",
+      value: "decibels",
+      bands: [
+        ["Breathing", 0],
+        ["Whisper", 30],
+        ["Refrigerator", 40],
+        ["Conversation", 60],
+        ["Washing machine", 70],
+        ["City traffic or lawn mower", 80],
+        ["Motorcycle", 95],
+        ["Loud concert", 105],
+        ["Siren nearby", 120],
+        ["Firecracker", 140],
+      ],
+      title: "Everyday noises",
+      when: { mode: ["sum", "distance"] },
+    },
+    {
       draw: "rows",
       table: "table",
       name: "distanceFactor",
@@ -201,7 +219,11 @@ export default defineCalculator({
     "Decibels compare two powers. Sound levels refer to 20 micropascals in air (ISO 1683), dBm to one milliwatt. Sums hold for independent sources; two loudspeakers playing the same tone can be up to 6 dB louder than one, or cancel each other out.",
     "Levels in dB(A) are weighted by frequency, much as the ear does; you can add them the same way, but the sound pressure is then a weighted one, too.",
   ],
-  sources: ["IEC 80000-13 and ISO 80000-8:2020 (levels)", "ISO 1683:2015 (reference values)"],
+  sources: [
+    "IEC 80000-13 and ISO 80000-8:2020 (levels)",
+    "ISO 1683:2015 (reference values)",
+    "US Centers for Disease Control and Prevention: What noises cause hearing loss? (everyday noises)",
+  ],
   caution: "Levels of 85 dB(A) over eight hours can damage hearing; measure with a calibrated meter where it matters.",
   phrases: [
     "add decibels {levels}",

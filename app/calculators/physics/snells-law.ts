@@ -77,6 +77,7 @@ export default defineCalculator({
       own: { x: "angle", y: "refractionAngle", label: "Your ray" },
     }),
   },
+  pictures: [{ draw: "refraction", of: ["angle", "refractionAngle", "reflectance"] }],
   compute({ n1, n2, angle }) {
     const { refracted, s, p } = refract(n1, n2, angle);
     return {

@@ -1,4 +1,14 @@
-import { defineCalculator, list, money, number, percent, quantity, table, text } from "#engine/define.ts";
+import {
+  defineCalculator,
+  list,
+  money,
+  number,
+  percent,
+  price as priceBy,
+  quantity,
+  table,
+  text,
+} from "#engine/define.ts";
 import { area } from "#units/area.ts";
 import { convertIn } from "#units/convert.ts";
 import { mean, median } from "#maths/statistics.ts";
@@ -99,6 +109,7 @@ export default defineCalculator({
     }),
   },
   outputs: {
+    pricePerArea: priceBy("Price per area", area, { unit: "m2", imperial: "ft2", decimals: 2 }),
     pricePerSquareMeter: money("Price per square meter", {
       also: ["per square meter", "per m2", "per sqm", "how much per square meter"],
       decimals: 2,
@@ -141,18 +152,25 @@ export default defineCalculator({
     areaInSquareFeet: number("Area in square feet", { unit: "ft2", decimals: 1 }),
     comparison: table("Side by side", {
       name: text("Property"),
-      pricePerSquareMeter: money("Per square meter", { decimals: 2 }),
-      pricePerSquareFoot: money("Per square foot", { decimals: 2 }),
+      // Each reader's own unit comes first, and is drawn.
+      pricePerSquareMeter: priceBy("Per area", area, { unit: "m2", imperial: "ft2", decimals: 2 }),
+      pricePerSquareFoot: priceBy("In the other unit", area, {
+        unit: "ft2",
+        metric: "ft2",
+        imperial: "m2",
+        decimals: 2,
+      }),
       differencePercent: percent("Against this one", { decimals: 1 }),
     }),
   },
+  figures: ["pricePerArea", "differencePercent", "valueByAverage", "valueByMedian"],
   pictures: [
     {
       draw: "rows",
       table: "comparison",
       name: "name",
       value: "pricePerSquareMeter",
-      title: "Similar properties, per square meter",
+      title: "Similar properties, price per area",
     },
   ],
   compute(inputs) {
@@ -162,6 +180,7 @@ export default defineCalculator({
     const average = prices.length > 0 ? mean(prices) : null;
     const middle = prices.length > 0 ? median(prices) : null;
     return {
+      pricePerArea: pricePerSquareMeter,
       pricePerSquareMeter,
       pricePerSquareFoot: pricePerSquareMeter * SQUARE_FOOT,
       averageComparable: average,

@@ -86,7 +86,12 @@ export default defineCalculator({
   },
   figures: ["screenWidth", "screenHeight", "aspectRatio", "megapixels", "dotPitch", "looksSharp", "retinaDistance"],
   pictures: [
-    { draw: "shape", forms: [["rectangle", "screenWidth", "screenHeight"]], title: "The screen's proportions" },
+    {
+      draw: "shape",
+      forms: [["rectangle", "screenWidth", "screenHeight"]],
+      beside: ["card", "person"],
+      title: "The screen to scale",
+    },
   ],
   compute({ widthPixels, heightPixels, diagonal, viewingDistance }) {
     const diagonalPixels = Math.hypot(widthPixels, heightPixels);

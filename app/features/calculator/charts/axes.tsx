@@ -2,7 +2,7 @@ import type { AnyField } from "#engine/fields.ts";
 import { formatValue } from "#engine/format.ts";
 import { currencyFor } from "#engine/kinds/money.ts";
 import { formatDate } from "#localization/date-format.ts";
-import { formatPercent, numberFormat } from "#localization/number-format.ts";
+import { formatPercent, formatScientific, numberFormat } from "#localization/number-format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { color } from "#ui/theme.css.ts";
 import { HEIGHT, MARGIN, WIDTH } from "./frame.ts";
@@ -94,7 +94,9 @@ function writeYAxis(
   title: string,
   preferences: Preferences,
 ): { readonly texts: readonly string[]; readonly title: string } {
-  const write = (of: AnyField) => ticks.map((tick) => tickText(of, tick, preferences, findLargest(ticks)));
+  // On a telephone there is no room for the spaces of "2 × 10³⁰".
+  const write = (of: AnyField) =>
+    ticks.map((tick) => tickText(of, tick, preferences, findLargest(ticks)).replace(" × ", "×"));
   const texts = write(field);
   if (field.kind !== "money" || texts.every(({ length }) => length <= LONGEST_Y)) return { texts, title };
   const sign = currencySign(currencyFor(field, preferences)).text;
@@ -127,9 +129,19 @@ function dropOverlapping(labels: readonly Label[]): readonly (Label & { readonly
   const widest = Math.max(...labels.map(({ text }) => text.length)) * CHARACTER + GAP;
   const distance = labels.length > 1 ? labels[1]!.at - labels[0]!.at : widest;
   const step = Math.ceil(widest / distance);
-  const kept = keepEvery(step, labels, step);
+  const kept = withoutCovered(keepEvery(step, labels, step));
   const onPhone = keepEvery(2, kept, 2 * step);
   return kept.map((label) => ({ ...label, isBetween: !onPhone.includes(label) }));
+}
+
+/** The last label, which ends with the drawing, may begin before the one before it has ended. */
+function withoutCovered(labels: readonly Label[]): readonly Label[] {
+  const [before, last] = labels.slice(-2);
+  if (!before || !last) return labels;
+  const widthOf = ({ text }: Label) => text.length * CHARACTER;
+  const { x, textAnchor } = placeTick(last.at, last.text);
+  const start = x - (textAnchor === "end" ? widthOf(last) : widthOf(last) / 2);
+  return start < before.at + widthOf(before) / 2 ? labels.slice(0, -1) : labels;
 }
 
 /** Every nth label: those at round places, or from the first on where too few are round for a scale to be read. */
@@ -143,21 +155,29 @@ function everyNth(names: readonly string[], step: number): readonly (readonly [s
 }
 
 const COMPACT = { notation: "compact", maximumFractionDigits: 2 } as const;
+/** From here on there is no short word for a number: powers of ten. */
+const BEYOND_WORDS = 1e15;
+const writePower = (value: number, locale: string) => formatScientific(value, locale, 3);
 
-/** Of kinds that are not written as plain figures: how a value stands at an axis. */
+/** Of kinds that are not written as plain figures: how a value stands at an axis, whose largest is known. */
 const WRITERS: Readonly<
-  Partial<Record<AnyField["kind"], (value: number, field: AnyField, preferences: Preferences) => string>>
+  Partial<
+    Record<AnyField["kind"], (value: number, field: AnyField, preferences: Preferences, largest: number) => string>
+  >
 > = {
   date: (value, field, preferences) => formatValue(field, toIso(value), preferences).text,
-  money: (value, _, { locale, currency }) =>
-    numberFormat(locale, {
-      style: "currency",
-      currency,
-      currencyDisplay: "narrowSymbol",
-      minimumFractionDigits: 0,
-      ...COMPACT,
-    }).format(value),
-  percent: (value, _, { locale }) => formatPercent(value, locale, 2),
+  money: (value, _, { locale, currency }, largest) =>
+    value !== 0 && largest >= BEYOND_WORDS
+      ? `${writePower(value, locale)} ${currency}`
+      : numberFormat(locale, {
+          style: "currency",
+          currency,
+          currencyDisplay: "narrowSymbol",
+          minimumFractionDigits: 0,
+          ...COMPACT,
+        }).format(value),
+  // Of very small shares two decimals would be zeros.
+  percent: (value, _, { locale }, largest) => formatPercent(value, locale, largest < 0.05 ? undefined : 2),
 };
 
 const toIso = (day: number) => new Date(day * DAY).toISOString().slice(0, 10);
@@ -172,11 +192,11 @@ export function tickText(
   largest: number = Math.abs(value),
 ): string {
   const write = WRITERS[field.kind];
-  if (write) return write(value, field, preferences);
+  if (write) return write(value, field, preferences, largest);
   const size = Math.abs(value);
+  if (value !== 0 && (size < 0.001 || largest >= BEYOND_WORDS)) return writePower(value, preferences.locale);
   const isShort = largest < 10_000 || size < 1000;
-  if (field.plain || (isShort && size >= 0.001) || value === 0)
+  if (field.plain || isShort)
     return numberFormat(preferences.locale, { maximumSignificantDigits: 6, useGrouping: !field.plain }).format(value);
-  if (size < 0.001) return value.toExponential(0).replace("e", "·10^");
   return numberFormat(preferences.locale, COMPACT).format(value);
 }

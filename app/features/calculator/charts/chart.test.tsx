@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { expect, test } from "vitest";
-import { chart, date, integer, number } from "#engine/define.ts";
+import { chart, date, integer, money, number, percent } from "#engine/define.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { Chart } from "./chart.tsx";
@@ -161,4 +161,31 @@ test("the visitor's own place is said as the page says it, with its unit", () =>
   const output = number("Full after", { unit: "days", decimals: 1 });
   const legend = drawChart({ users: number("Users") }, points, { own, output }).querySelector("figure > ul")!;
   expect(legend.textContent).toMatch(/^Full: 7\.2\sdays$/);
+});
+
+test("beyond the words for numbers an axis has powers of ten, and of tiny shares it does not say 0%", () => {
+  const yTexts = (field: unknown, high: number) =>
+    [
+      ...drawChart({ users: field as ReturnType<typeof number> }, [
+        { day: 0, users: 0 },
+        { day: 4, users: high },
+      ]).querySelectorAll('svg text[text-anchor="end"]'),
+    ].map((one) => one.textContent);
+  expect(yTexts(number("Users"), 1e30)).toEqual(expect.arrayContaining(["0", "2×10²⁹", "1×10³⁰"]));
+  expect(yTexts(money("Users"), 1e30)).toEqual(expect.arrayContaining(["0", "2×10²⁹", "1×10³⁰"]));
+  expect(yTexts(number("Users"), 1e-14)).toContain("1×10⁻¹⁴");
+  expect(yTexts(percent("Users"), 1e-28)).toContain("1×10⁻²⁸%");
+  expect(yTexts(number("Users"), 5e14)).toContain("500T");
+});
+
+test("the last label of an axis does not lie on the one before", () => {
+  const labels = (low: number, high: number) => xLabels(money("Income") as never, [low, high])[0]!;
+  expect(labels(6e29, 1.6e30)).not.toContain("1.6 × 10³⁰ USD");
+  expect(labels(6e29, 1.6e30)).toContain("1.4 × 10³⁰ USD");
+});
+
+test("a single place makes no line, which is said", () => {
+  const page = drawChart({ users: number("Users") }, [{ day: 0, users: 3 }]);
+  expect(page.querySelector("svg")).toBeNull();
+  expect(page.querySelector("p")!.textContent).toBe("There is nothing to draw: the only point is Day 0, Users 3.");
 });

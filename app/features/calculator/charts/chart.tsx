@@ -62,6 +62,9 @@ function Plot({ name, field, points, preferences, values, definition }: ChartPro
   const all = drawn.flatMap((line) => line.points);
   if (all.length === 0) return null;
   const isBars = field.as === "bars" || isNamed;
+  const hasOnePlace = new Set(all.map((point) => point.x)).size === 1;
+  if (hasOnePlace && !field.own && (!isBars || all.every((point) => point.y === 0)))
+    return <OnePlace name={name} field={field} lines={lines} xField={xField} preferences={preferences} />;
   const own = ownPlace(field, xField, drawn, values, preferences);
   const fieldOf = (key: string) => (definition.outputs[key] ?? definition.inputs[key])!;
   const limits = listLimits(field, xField, fieldOf, values, preferences);
@@ -157,6 +160,33 @@ function Plot({ name, field, points, preferences, values, definition }: ChartPro
         />
       </div>
       <ChartFigures field={field} points={points} preferences={preferences} />
+    </figure>
+  );
+}
+
+/** A single point, or a bar of no height, in words: axes around it would be empty. */
+function OnePlace({
+  name,
+  field,
+  lines,
+  xField,
+  preferences,
+}: Pick<ChartProps, "name" | "preferences"> & {
+  readonly field: AnyField;
+  readonly lines: readonly Line[];
+  readonly xField: AnyField;
+}) {
+  const [{ x }] = lines.flatMap(({ points }) => points) as [Line["points"][number]];
+  const said = lines
+    .filter(({ points }) => points.length > 0)
+    .map(({ field: one, points }) => `${one.label} ${formatValue(one, points[0]!.value, preferences).text}`)
+    .join(", ");
+  return (
+    <figure className={styles.figure} data-output={name}>
+      <figcaption className={styles.figureTitle}>{field.label}</figcaption>
+      <p className={styles.legend}>
+        {`There is nothing to draw: the only point is ${xField.label} ${placeText(xField, x, preferences)}, ${said}.`}
+      </p>
     </figure>
   );
 }

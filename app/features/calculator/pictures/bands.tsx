@@ -1,6 +1,6 @@
 import { type AnyField, text } from "#engine/fields.ts";
 import { Scale } from "./scale.tsx";
-import { Frame, type PictureProps } from "./frame.tsx";
+import { Frame, type PictureProps, writeLabel } from "./frame.tsx";
 
 const NAME = text("Name");
 
@@ -19,10 +19,20 @@ export function BandsPicture({ name, picture, fieldOf, values, preferences }: Pi
   }));
   if (rows.length < picture.bands.length || rows.some(({ from, to }) => to !== null && !(to > from)))
     return <Frame name={name} title={picture.title ?? field.label} notes={["The limits leave no bands to draw."]} />;
-  const own =
-    typeof value === "number"
-      ? rows.findLast(({ from, isAbove }) => (isAbove ? value > from : value >= from))
-      : undefined;
+  const findBand = (one: number) => rows.findLast(({ from, isAbove }) => (isAbove ? one > from : one >= from));
+  const others = (picture.others ?? []).flatMap((key) => {
+    const other = values[key];
+    if (typeof other !== "number" || other === value) return [];
+    const band = findBand(other);
+    return [
+      {
+        key,
+        value: other,
+        text: `${fieldOf(key).label}: ${writeLabel(fieldOf(key), other, preferences)}${band ? `, ${band.band}` : ""}`,
+      },
+    ];
+  });
+  const own = typeof value === "number" ? findBand(value) : undefined;
   const bands = {
     ...field,
     kind: "table",
@@ -39,6 +49,8 @@ export function BandsPicture({ name, picture, fieldOf, values, preferences }: Pi
       preferences={preferences}
       values={{ ...values, ownBand: own?.from }}
       isNamed={picture.class === undefined || own?.band === values[picture.class]}
+      others={others}
+      {...(picture.until === undefined ? {} : { range: [rows[0]!.from, picture.until] })}
     />
   );
 }

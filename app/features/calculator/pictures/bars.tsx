@@ -110,7 +110,7 @@ function Bars({ name, title, bars, notes }: BarsProps) {
     Math.max(0, ...bars.map(({ measure }) => measure)),
   ];
   const span = highest - lowest;
-  if (bars.length === 0) return <Frame name={name} title={title} notes={[...notes, "There is nothing to draw."]} />;
+  if (span === 0) return <Frame name={name} title={title} notes={[...notes, explainNothing(bars)]} />;
   const toPercent = (measure: number) => (span > 0 && Number.isFinite(span) ? (100 * (measure - lowest)) / span : 0);
   const tiny = bars.filter(({ measure }) => measure !== 0 && Math.abs(measure) < span / 500).map(({ label }) => label);
   return (
@@ -143,6 +143,13 @@ function Bars({ name, title, bars, notes }: BarsProps) {
       </List>
     </Frame>
   );
+}
+
+/** Of nothing but zeros there would be a frame without bars. */
+function explainNothing(bars: readonly Bar[]): string {
+  if (bars.length === 0) return "There is nothing to draw.";
+  const names = bars.map(({ label }) => label).join(", ");
+  return `There is nothing to draw: ${names} ${bars.length === 1 ? "is" : "are all"} ${bars[0]!.text}.`;
 }
 
 const barStyle = { display: "block", marginTop: 4 };

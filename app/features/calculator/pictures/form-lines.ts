@@ -45,3 +45,23 @@ const tidy = (place: number) => Number(place.toPrecision(12));
 export const write = (...places: readonly number[]) => places.map(tidy).join(" ");
 
 export const line = (from: Point, to: Point) => `M${write(...from)}L${write(...to)}`;
+
+/**
+ * A path in the drawing's own measure. A transform would keep the form's: far from 1 browsers lose edges of it, and nothing
+ * of a very small form is seen.
+ */
+export function scalePath(path: string, x: number, y: number): string {
+  return path.replaceAll(/([MLA])([^MLAZ]*)/g, (_, command: string, given: string) => {
+    const places = given
+      .trim()
+      .split(/[\s,]+/)
+      .map(Number);
+    const [ends, arc] = command === "A" ? [places.slice(-2), places.slice(0, 5)] : [places, []];
+    const [rx, ry, ...turns] = arc;
+    const scaled = rx === undefined ? [] : [place(rx * x), place(ry! * y), ...turns];
+    return command + [...scaled, ...ends.map((end, at) => place(end * (at % 2 === 0 ? x : y)))].join(" ");
+  });
+}
+
+/** A thousandth of a pixel is seen by nobody. */
+const place = (value: number) => Number(value.toFixed(3));

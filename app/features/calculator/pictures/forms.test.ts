@@ -206,6 +206,10 @@ test.each([[[10, 1, 2]], [[1, 2, 3]], [[0, 0, 0]], [[]]])("sides %j close no tri
   expect(FORMS.triangle(sides)).toBeNull();
 });
 
+test("squares of a triangle's sides may be beyond numbers", () => {
+  expect(FORMS.triangle([3e200, 4e200, 5e200])).not.toBeNull();
+});
+
 test("a sector is as wide as its angle: nothing, a quarter, three quarters, all of it", () => {
   const arcs = [0, 90, 270, 360].map((degrees) => FORMS.sector([1, degrees])!.shaded!);
   expect(arcs[0]).toBe("M1 1L2 1A1 1 0 0 0 2 1Z");

@@ -121,6 +121,26 @@ export function toBase(field: AnyField, value: number): number {
 /** A coordinate as it is written into the drawing: short. */
 export const at = (place: number): number => Number(place.toFixed(2));
 
+/** How wide a character of an axis is, about. */
+export const CHARACTER = 7;
+const LABEL_GAP = 8;
+
+/** The labels of an axis that lie beside one another and within it, each in the middle under its place. */
+export function keepApart<L extends { readonly x: number; readonly text: string }>(
+  labels: readonly L[],
+  [start, end]: readonly [start: number, end: number],
+): readonly L[] {
+  const kept: L[] = [];
+  let free = start;
+  for (const label of labels) {
+    const half = (label.text.length * CHARACTER) / 2;
+    if (label.x - half < free || label.x + half > end) continue;
+    kept.push(label);
+    free = label.x + half + LABEL_GAP;
+  }
+  return kept;
+}
+
 export interface PlacedEvent {
   readonly key: string;
   readonly value: unknown;

@@ -3,7 +3,7 @@ import { findHeights, sampleCurve } from "#engine/plot.ts";
 import { formatNumber } from "#localization/number-format.ts";
 import { color, size } from "#ui/theme.css.ts";
 import { linearScale } from "#features/calculator/charts/scale.ts";
-import { at, Frame, lineStyle, type PictureProps, wordStyle } from "./frame.tsx";
+import { at, Frame, keepApart, lineStyle, type PictureProps, wordStyle } from "./frame.tsx";
 
 const [WIDTH, HEIGHT, STEPS] = [440, 260, 240];
 
@@ -40,6 +40,10 @@ export function GraphPicture(props: PictureProps<"graph">) {
   const y = linearScale(Math.min(bottom, 0) - span * 0.1, Math.max(top, 0) + span * 0.1, HEIGHT, 0, 5);
   const within = (place: number) => at(Math.min(2 * HEIGHT, Math.max(-HEIGHT, place)));
   const write = (value: number) => formatNumber(value, preferences.locale, { digits: 4 });
+  const labels = keepApart(
+    x.ticks.map((tick) => ({ x: x.at(tick), text: write(tick) })),
+    [4, WIDTH - 4],
+  );
   const listed = zeros.map(({ label, text }) => `${label} ${text}`).join(", ");
   const sentence = `${title}. ${zeros.length > 0 ? `It meets the x-axis at ${listed}.` : "It does not meet the x-axis."}`;
   return (
@@ -60,14 +64,12 @@ export function GraphPicture(props: PictureProps<"graph">) {
           <line key={index} x1={at(x.at(tick))} x2={at(x.at(tick))} y1="0" y2={HEIGHT} style={{ stroke: color.rule }} />
         ))}
         <line x1="0" x2={WIDTH} y1={at(y.at(0))} y2={at(y.at(0))} style={lineStyle} />
-        {x.ticks.map((tick, index) =>
-          x.at(tick) < 16 || x.at(tick) > WIDTH - 16 ? null : (
-            // oxlint-disable-next-line react/no-array-index-key -- as above
-            <text key={index} x={at(x.at(tick))} y={HEIGHT - 4} textAnchor="middle" style={wordStyle}>
-              {write(tick)}
-            </text>
-          ),
-        )}
+        {labels.map((label, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- as above
+          <text key={index} x={at(label.x)} y={HEIGHT - 4} textAnchor="middle" style={wordStyle}>
+            {label.text}
+          </text>
+        ))}
         <polyline
           points={drawn.map((point) => `${at(x.at(point.x))},${within(y.at(point.y))}`).join(" ")}
           style={{ fill: "none", stroke: color.accent, strokeWidth: 2.5 }}

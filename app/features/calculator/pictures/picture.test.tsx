@@ -8,6 +8,8 @@ import { readInputs } from "#engine/read.ts";
 import { calculate } from "#engine/run.ts";
 import { applies } from "#engine/values.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
+import { FORMS } from "./forms.ts";
+import { findNeighbor } from "./known-things.ts";
 import { Picture } from "./picture.tsx";
 
 const modules = import.meta.glob<AnyDefinition>(["../../../calculators/*/*.ts", "!**/*.test.ts"], {
@@ -338,6 +340,49 @@ test("sides that are far too unlike are drawn out of scale, which is said", () =
   expect(page.innerHTML).not.toMatch(/NaN|Infinity/);
 });
 
+test.each([
+  ["area", { length: 1e12, width: 1e12 }],
+  ["area", { length: 1e-9, width: 1e-9 }],
+  ["circle", { value: 1e12 }],
+  ["circle", { value: 1e-12 }],
+  ["right-triangle", { legA: 1e12, legB: 1e12 }],
+] as const)("%s of %j is drawn in pixels: all of it is within the drawing, and seen", (id, given) => {
+  const page = drawWith(id, "shape", given);
+  expect(page.innerHTML).not.toMatch(/scale\(/);
+  for (const path of page.querySelectorAll("path")) {
+    const places = [...path.getAttribute("d")!.matchAll(/-?[\d.e+-]+/g)].map(([place]) => Number(place));
+    expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...places)).toBeLessThanOrEqual(300);
+    expect(Math.max(...places)).toBeGreaterThan(50);
+  }
+});
+
+test("a triangle that is solved is not called impossible: it is too flat to be drawn", () => {
+  expect(noteOf(drawWith("triangle", "shape", { angleC: 179.999999 }))).toBe(
+    "Not drawn: the triangle is so flat that it would be a line.",
+  );
+});
+
+test("bars of nothing but zeros are no empty frame, which is said", () => {
+  const page = drawWith("us-income-tax", "rows", { wages: 0 });
+  expect(page.querySelector("svg")).toBeNull();
+  expect(noteOf(page)).toBe("There is nothing to draw: 10%, 12%, 22%, 24%, 32%, 35%, 37% are all $0.");
+});
+
+test("one day makes no line, which is said", () => {
+  expect(noteOf(drawWith("study-planner", "timeline", { startDate: "2026-01-05", bufferDays: 365 }))).toContain(
+    "There is no line to draw: only Start (January 5, 2026) has a place on it.",
+  );
+});
+
+test("figures at the axis of points have the room that they need", () => {
+  const points = [1e30, 3e30, 2e30].map((y, x) => ({ x: x + 1, y }));
+  const page = drawWith("linear-regression", "scatter", { points });
+  const texts = [...page.querySelectorAll('text[text-anchor="end"]')];
+  expect(texts.map((text) => text.textContent)).toContain("2 × 10³⁰");
+  for (const text of texts) expect(Number(text.getAttribute("x"))).toBeGreaterThanOrEqual(7 * text.textContent!.length);
+});
+
 test("sides that meet in no triangle are not drawn, which is said", () => {
   const { page } = draw(area, 2, at(area, { shape: "triangle-sides", sideA: 10, sideB: 1, sideC: 2 }));
   expect(page.querySelector("svg")).toBeNull();
@@ -350,6 +395,85 @@ test("a virtual image is dashed and on the object's side; an object of no height
   expect(arrows({}).some((style) => style.includes("dasharray"))).toBe(false);
   expect(arrows({ objectDistance: 0.03 }).filter((style) => style.includes("dasharray"))).toHaveLength(4);
   expect(noteOf(drawWith("thin-lens", "rays", { objectHeight: 0 }))).toContain("Not drawn: Object height");
+});
+
+test.each([
+  ["wire-gauge-converter", { awg: "4/0" }, { awg: "40" }, "a pencil", "a hair"],
+  ["ring-size-converter", { size: 3 }, { size: 13 }, "a quarter, 0.955", "a quarter, 0.955"],
+  ["tv-distance", { screenDiagonal: 60 }, { screenDiagonal: 250 }, "a person, 66.9", "a person, 66.9"],
+  ["projector-throw", { screenDiagonal: 150 }, { screenDiagonal: 500 }, "a person", "a person"],
+  ["screen-ppi", { diagonal: 15 }, { diagonal: 140 }, "a bank card", "a person"],
+  ["metal-weight", { diameter: 5 }, { diameter: 500 }, "a pencil", "a person"],
+  ["bolt-torque", { boltMetric: "M3" }, { boltMetric: "M36" }, "a pencil", "a bank card"],
+] as const)(
+  "%s: %j and %j look different, beside a thing whose size everybody knows",
+  (id, small, large, near, far) => {
+    const [one, other] = [drawWith(id, "shape", small), drawWith(id, "shape", large)];
+    const pathsOf = (page: HTMLElement) => [...page.querySelectorAll("path")].map((path) => path.getAttribute("d"));
+    expect(pathsOf(one)).not.toEqual(pathsOf(other));
+    for (const [page, thing] of [[one, near] as const, [other, far] as const]) {
+      expect(page.querySelector("ul")!.textContent).toContain(`Beside it, to the same scale: ${thing}`);
+      expect(page.querySelector("svg")!.getAttribute("aria-label")).toContain(thing);
+    }
+  },
+);
+
+test("nothing stands beside a form that is a dot beside it", () => {
+  expect(drawWith("metal-weight", "shape", { diameter: 1_000_000 }).textContent).not.toContain("Beside it");
+  expect(drawWith("area", "shape", {}).textContent).not.toContain("Beside it");
+});
+
+test("a coin is one of the visitor's currency, an AA battery where none is known", () => {
+  const name = (currency: string) => findNeighbor(["coin"], 0.02, { currency })!.name;
+  expect(["USD", "EUR", "INR"].map(name)).toEqual(["a quarter", "a 1-euro coin", "an AA battery"]);
+});
+
+test("the pitch of a bolt is marked from thread to thread, beside the head's edge", () => {
+  const bolt = FORMS.bolt([10, 1.5])!;
+  const [[x1, y1], [x2, y2]] = bolt.edges[1]!;
+  expect([x1, x2, y2 - y1]).toEqual([bolt.width, bolt.width, 1.5]);
+  for (const y of [y1, y2]) expect(bolt.inner).toContain(`L13 ${y}M`);
+  for (const y of [y1, y2]) expect(bolt.inner).toContain(`M13 ${y}L16 ${y}`);
+});
+
+test("a ray goes on as steeply as it is told; of one that is thrown back nothing goes on, which is said", () => {
+  const raysOf = (page: HTMLElement) =>
+    [...page.querySelectorAll<SVGElement>("[data-key]")].map((ray) => {
+      const line = ray.querySelector("line")!;
+      const [x1, y1, x2, y2] = ["x1", "y1", "x2", "y2"].map((name) => Number(line.getAttribute(name)));
+      return [ray.dataset["key"], Math.round((Math.atan2(Math.abs(x2! - x1!), Math.abs(y2! - y1!)) * 180) / Math.PI)];
+    });
+  const page = drawWith("snells-law", "refraction", { n1: 1, n2: 1.5, angle: 60 });
+  expect(Object.fromEntries(raysOf(page))).toEqual({ angle: 60, refractionAngle: 35, reflectance: 60 });
+  const back = drawWith("snells-law", "refraction", { n1: 1.5, n2: 1, angle: 60 });
+  expect(Object.fromEntries(raysOf(back))).toEqual({ angle: 60, reflectance: 60 });
+  expect(noteOf(back)).toContain("all the light is reflected");
+});
+
+test("a credit score stands on all of its scale, with what may become of it", () => {
+  const page = drawWith("credit-score-impact", "bands", { currentScore: 720, event: "latePayment" });
+  const [own, ...ticks] = [...page.querySelectorAll("svg text")].map((one) => one.textContent).toReversed();
+  expect([own, ...ticks.toReversed()]).toEqual(["720", "300", "580", "670", "740", "850"]);
+  const marks = [...page.querySelectorAll<SVGElement>("line[data-key]")].map((one) => [
+    one.dataset["key"],
+    Number.parseFloat(one.getAttribute("x1")!),
+  ]);
+  expect(marks).toEqual([
+    ["scoreLow", expect.closeTo((100 * (628 - 300)) / 550, 1)],
+    ["scoreHigh", expect.closeTo((100 * (648 - 300)) / 550, 1)],
+  ]);
+  expect(page.textContent).toContain("Score afterward, low estimate: 628, Fair");
+  const none = drawWith("credit-score-impact", "bands", { currentScore: 720, event: "none" });
+  expect(none.querySelector("line[data-key]")).toBeNull();
+});
+
+test("a level of sound stands among everyday noises, a ratio does not", () => {
+  expect(drawWith("decibel", "bands", { mode: "sum", levels: [60, 60] }).textContent).toContain("Conversation.");
+  expect(drawWith("decibel", "bands", { mode: "power-ratio" }).querySelector("figure")).toBeNull();
+});
+
+test("homes are compared by the square foot where one measures in those", () => {
+  expect(drawWith("price-per-area", "rows", {}).textContent).toContain("$255.48/ft²");
 });
 
 test("gears have their teeth; a belt runs around plain wheels, and what is too small is said", () => {
@@ -442,6 +566,19 @@ test("numbers are counted by steps, the box is that of their quartiles, and what
     "10.1",
   ]);
   expect(noteOf(page)).toBe("One value lies apart: 101.");
+});
+
+test("each bar of a histogram says how many lie in it, and its edges say from where to where", () => {
+  const texts = [...drawWith("standard-deviation", "spread", {}).querySelectorAll("text")].map(
+    (one) => one.textContent,
+  );
+  expect(texts).toEqual(["How many", "2", "2", "4", "10", "15", "20", "25"]);
+  const many = drawWith("standard-deviation", "spread", { numbers: [1e30, 2, 3, -1e29] });
+  const edges = [...many.querySelectorAll("g > line + text")].map(
+    (one) => [Number(one.getAttribute("x")), 7 * one.textContent!.length] as const,
+  );
+  const gaps = edges.slice(1).map(([x, width], before) => x - edges[before]![0] - (width + edges[before]![1]) / 2);
+  expect(Math.min(...gaps)).toBeGreaterThan(0);
 });
 
 test("numbers that are all alike have no spread, which is said; huge ones beside small ones are drawn", () => {

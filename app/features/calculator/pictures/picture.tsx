@@ -16,6 +16,7 @@ import { GearsPicture } from "./gears.tsx";
 import { GraphPicture } from "./graph.tsx";
 import { PartsPicture } from "./parts.tsx";
 import { RaysPicture } from "./rays.tsx";
+import { RefractionPicture } from "./refraction.tsx";
 import { ResistorPicture } from "./resistor.tsx";
 import { RulerPicture } from "./ruler.tsx";
 import { ScatterPicture } from "./scatter.tsx";
@@ -43,6 +44,7 @@ const KINDS: { readonly [K in AnyPicture["draw"]]: ComponentType<PictureProps<K>
   swatches: SwatchesPicture,
   gears: GearsPicture,
   rays: RaysPicture,
+  refraction: RefractionPicture,
   divider: DividerPicture,
   resistor: ResistorPicture,
   scatter: ScatterPicture,

@@ -3,13 +3,14 @@ import { across, closed, type Drawn, ellipse, line, type Point, upright } from "
 /** More corners than these look like a circle. */
 const MOST_CORNERS = 120;
 
-/** From its three sides; null where they close none. */
+/** From its three sides; null where they close none, or one whose height is nothing to a drawing. */
 export function triangle([a = 0, b = 0, c = 0]: readonly number[]): Drawn | null {
-  // C lies at the left below, B at the right, A above: a is the base.
-  const x = (a * a + b * b - c * c) / (2 * a);
-  const square = b * b - x * x;
+  // C lies at the left below, B at the right, A above: a is the base. Squares of the sides themselves may be beyond numbers.
+  const [ownB, ownC] = [b / a, c / a];
+  const x = ((1 + ownB * ownB - ownC * ownC) / 2) * a;
+  const square = ownB * ownB - (x / a) * (x / a);
   if (!(square > 0)) return null;
-  const y = Math.sqrt(square);
+  const y = Math.sqrt(square) * a;
   const left = Math.max(0, -x);
   const [left0, right, top]: Point[] = [
     [left, y],

@@ -101,7 +101,10 @@ function bolt([d = 0, pitch = 0]: readonly number[]): Drawn {
   const [left, right] = [(width - d) / 2, (width + d) / 2];
   const count = Math.max(0, Math.floor((SHANK * d) / pitch) - 1);
   const threads = Array.from({ length: count }, (_, at) => head + (at + 1) * pitch);
-  const middle = head + Math.round(count / 2) * pitch;
+  // Where two threads in the middle end at the right; with fewer the pitch is marked from the first place on.
+  const upper = head + Math.max(1, Math.round(count / 2)) * pitch - pitch / 2;
+  const lower = Math.min(upper + pitch, height);
+  const mark = (right + width) / 2;
   return {
     width,
     height,
@@ -110,8 +113,10 @@ function bolt([d = 0, pitch = 0]: readonly number[]): Drawn {
       `M${left} ${head}L${left} ${height}L${right} ${height}L${right} ${head}`,
     inner:
       [0.3, 0.7].map((part) => line([part * width, 0], [part * width, head])).join("") +
-      threads.map((y) => line([left, y], [right, y - pitch / 2])).join(""),
-    edges: [across(left, right, height), upright(middle, Math.min(middle + pitch, height), right)],
+      threads.map((y) => line([left, y], [right, y - pitch / 2])).join("") +
+      [upper, lower].map((y) => line([right, y], [width, y])).join("") +
+      line([mark, upper], [mark, lower]),
+    edges: [across(left, right, height), upright(upper, lower, width)],
   };
 }
 

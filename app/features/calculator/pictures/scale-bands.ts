@@ -10,7 +10,9 @@ export interface Band {
 
 interface MeasuredScale {
   readonly bands: readonly Band[];
-  /** Where bands meet, as far as there is room for the figures. */
+  /** Percent of the width at which a value lies. */
+  readonly toPercent: (value: number) => number;
+  /** Where bands meet, as far as there is room for the figures; of a range also its ends. */
   readonly ticks: readonly { readonly at: number; readonly edge: number }[];
   /** The visitor's own place; none where the value is not a number. Below the lowest band it has none. */
   readonly own: { readonly at: number; readonly band: Band | null; readonly isBeyond: boolean } | null;
@@ -36,6 +38,7 @@ export function measureScale(
   rows: ResultRows,
   value: unknown,
   isOwn: (row: ResultRows[number]) => boolean,
+  range?: readonly [lowest: number, highest: number],
 ): MeasuredScale | null {
   const sorted = rows
     .filter((row) => typeof row[from] === "number")
@@ -46,9 +49,10 @@ export function measureScale(
   const margin = (last - first) / 5;
   const place = typeof value === "number" && Number.isFinite(value) ? value : null;
   const reach = (beyond: number) => Math.min(Math.max(margin, 1.2 * beyond), last - first);
-  const lowest = Math.max(sorted[0]![from] as number, first - reach(first - (place ?? first)));
+  const lowest = range?.[0] ?? Math.max(sorted[0]![from] as number, first - reach(first - (place ?? first)));
   const end = sorted.at(-1)![to];
-  const highest = Math.min(typeof end === "number" ? end : Infinity, last + reach((place ?? last) - last));
+  const highest =
+    range?.[1] ?? Math.min(typeof end === "number" ? end : Infinity, last + reach((place ?? last) - last));
   const toPercent = (edge: number) =>
     Number((100 * Math.min(1, Math.max(0, (edge - lowest) / (highest - lowest)))).toFixed(2));
 
@@ -58,13 +62,16 @@ export function measureScale(
     row,
   }));
   const ticks: { at: number; edge: number }[] = [];
-  for (const edge of edges) {
+  for (const edge of range ? [lowest, ...edges] : edges) {
     const at = toPercent(edge);
+    if (range && at > 100 - TICK_ROOM) break;
     if (ticks.length === 0 || at - ticks.at(-1)!.at >= TICK_ROOM) ticks.push({ at, edge });
   }
+  if (range) ticks.push({ at: 100, edge: highest });
   const band = place === null ? null : (bands.find((one) => isOwn(one.row)) ?? null);
   return {
     bands,
+    toPercent,
     ticks,
     own: place === null ? null : { at: toPercent(place), band, isBeyond: place < lowest || place > highest },
   };

@@ -21,15 +21,29 @@ interface ScaleProps {
   readonly valueField: AnyField;
   /** Whether the value's band is called by its name, not by its limits: the answer may be in another class. */
   readonly isNamed?: boolean;
+  /** Both ends of the scale, where it is drawn from end to end. */
+  readonly range?: readonly [lowest: number, highest: number];
+  /** More values of the same kind, with what is said of each. */
+  readonly others?: readonly { readonly key: string; readonly value: number; readonly text: string }[];
 }
 
 /** A value on the bands of a table, to scale, with the same said in words. */
-export function Scale({ name, field, valueField, points, preferences, values, isNamed = true }: ScaleProps) {
+export function Scale({
+  name,
+  field,
+  valueField,
+  points,
+  preferences,
+  values,
+  isNamed = true,
+  range,
+  others = [],
+}: ScaleProps) {
   const { name: nameKey, from, to } = field.scale!;
   const columns = field.columns!;
   const value = values[chooseValue(field.scale!, values)];
   const mark = field.mark!;
-  const scale = measureScale(field.scale!, points, value, (row) => row[mark.column] === values[mark.equals]);
+  const scale = measureScale(field.scale!, points, value, (row) => row[mark.column] === values[mark.equals], range);
   if (!scale) return null;
   const limit = (edge: number) => formatCell(columns[from]!, edge, preferences);
   const nameField = columns[nameKey]!;
@@ -55,7 +69,13 @@ export function Scale({ name, field, valueField, points, preferences, values, is
       data-value={own ? String(value) : ""}
     >
       <figcaption className={styles.figureTitle}>{sentence}</figcaption>
-      <svg width="100%" height="76" role="img" aria-label={sentence} overflow="visible">
+      <svg
+        width="100%"
+        height="76"
+        role="img"
+        aria-label={[sentence, ...others.map(({ text: said }) => `${said}.`)].join(" ")}
+        overflow="visible"
+      >
         {scale.bands.map((band) => (
           <rect
             key={band.start}
@@ -69,9 +89,27 @@ export function Scale({ name, field, valueField, points, preferences, values, is
           />
         ))}
         {scale.ticks.map(({ at, edge }) => (
-          <text key={at} x={`${at}%`} y="68" textAnchor="middle" style={tickStyle}>
+          <text
+            key={at}
+            x={`${at}%`}
+            y="68"
+            textAnchor={at === 0 ? "start" : at === 100 ? "end" : "middle"}
+            style={tickStyle}
+          >
             {limit(edge)}
           </text>
+        ))}
+        {others.map((other) => (
+          <line
+            key={other.key}
+            x1={`${scale.toPercent(other.value)}%`}
+            x2={`${scale.toPercent(other.value)}%`}
+            y1="22"
+            y2="56"
+            style={{ stroke: color.second, strokeWidth: 3 }}
+            data-key={other.key}
+            data-value={String(other.value)}
+          />
         ))}
         {own && (
           <>
@@ -82,6 +120,16 @@ export function Scale({ name, field, valueField, points, preferences, values, is
           </>
         )}
       </svg>
+      {others.length > 0 && (
+        <ul className={styles.legend}>
+          {others.map((other) => (
+            <li key={other.key}>
+              <span className={styles.swatch} style={{ background: color.second }} />
+              {other.text}
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className={styles.legend}>
         {scale.bands.map((band) => (
           <li key={band.start} style={band === own?.band ? { fontWeight: 600 } : undefined}>

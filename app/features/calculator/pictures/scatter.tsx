@@ -2,9 +2,10 @@ import { formatNumber } from "#localization/number-format.ts";
 import { color } from "#ui/theme.css.ts";
 import { getExtent, linearScale } from "#features/calculator/charts/scale.ts";
 import * as styles from "#features/calculator/results/results.css.ts";
-import { at, Frame, lineStyle, type PictureProps, wordStyle, writeLabel } from "./frame.tsx";
+import { at, CHARACTER, Frame, keepApart, lineStyle, type PictureProps, wordStyle, writeLabel } from "./frame.tsx";
 
-const [WIDTH, HEIGHT, LEFT, BELOW] = [440, 260, 52, 24];
+/** Before the points there is room for figures of at least so many pixels. */
+const [WIDTH, HEIGHT, LEAST_LEFT, BELOW] = [440, 260, 52, 24];
 
 /** Points where they lie, the line among them, and what it says of one place. */
 export function ScatterPicture({ name, picture, fieldOf, values, preferences }: PictureProps<"scatter">) {
@@ -22,9 +23,14 @@ export function ScatterPicture({ name, picture, fieldOf, values, preferences }: 
   if (![span.x, span.y, 1 / span.x].every(Number.isFinite))
     return <Frame name={name} title={title} notes={["Not drawn: these figures lie beyond what can be drawn."]} />;
   const room = span.y === 0 ? Math.abs(top) / 10 || 1 : span.y * 0.06;
-  const x = linearScale(low - span.x * 0.04, high + span.x * 0.04, LEFT, WIDTH - 8, 6);
   const y = linearScale(bottom - room, top + room, HEIGHT - BELOW, 8, 5);
   const write = (value: number) => formatNumber(value, preferences.locale, { digits: 4 });
+  const left = Math.max(LEAST_LEFT, ...y.ticks.map((tick) => write(tick).length * CHARACTER + 8));
+  const x = linearScale(low - span.x * 0.04, high + span.x * 0.04, left, WIDTH - 8, 6);
+  const labels = keepApart(
+    x.ticks.map((tick) => ({ x: x.at(tick), text: write(tick) })),
+    [left - 20, WIDTH + 4],
+  );
   const said = [...picture.line, ...(isOwn ? picture.at! : [])]
     .map((key) => `${fieldOf(key).label} ${writeLabel(fieldOf(key), values[key], preferences)}`)
     .join(", ");
@@ -40,17 +46,17 @@ export function ScatterPicture({ name, picture, fieldOf, values, preferences }: 
         {y.ticks.map((tick, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a tick that moves is the same tick
           <g key={index}>
-            <line x1={LEFT} x2={WIDTH} y1={at(y.at(tick))} y2={at(y.at(tick))} style={{ stroke: color.rule }} />
-            <text x={LEFT - 6} y={at(y.at(tick) + 4)} textAnchor="end" style={wordStyle}>
+            <line x1={left} x2={WIDTH} y1={at(y.at(tick))} y2={at(y.at(tick))} style={{ stroke: color.rule }} />
+            <text x={left - 6} y={at(y.at(tick) + 4)} textAnchor="end" style={wordStyle}>
               {write(tick)}
             </text>
           </g>
         ))}
-        <line x1={LEFT} x2={WIDTH} y1={HEIGHT - BELOW} y2={HEIGHT - BELOW} style={lineStyle} />
-        {x.ticks.map((tick, index) => (
+        <line x1={left} x2={WIDTH} y1={HEIGHT - BELOW} y2={HEIGHT - BELOW} style={lineStyle} />
+        {labels.map((label, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- as above
-          <text key={index} x={at(x.at(tick))} y={HEIGHT - 6} textAnchor="middle" style={wordStyle}>
-            {write(tick)}
+          <text key={index} x={at(label.x)} y={HEIGHT - 6} textAnchor="middle" style={wordStyle}>
+            {label.text}
           </text>
         ))}
         <line

@@ -1,17 +1,33 @@
 import { color } from "#ui/theme.css.ts";
 import { getColor } from "./split-bar.tsx";
 import * as styles from "#features/calculator/results/results.css.ts";
+import type { AnyField } from "#engine/fields.ts";
 import type { FormName } from "#engine/pictures.ts";
 import { getRowFields } from "#engine/values.ts";
-import type { Drawn, Opening } from "./form-lines.ts";
+import { formatValue } from "#engine/format.ts";
+import { type Drawn, type Opening, type Point, scalePath } from "./form-lines.ts";
 import { FORMS, MAY_BE_NOTHING } from "./forms.ts";
+import { findNeighbor } from "./known-things.ts";
 import { at, Frame, type Measured, measureKeys, type PictureProps, toBase, valueStyle } from "./frame.tsx";
 
 /** Why some sizes make no form. */
-const IMPOSSIBLE: Partial<Record<FormName, string>> = {
-  triangle: "These sides meet in no triangle.",
-  tire: "Not drawn: the sidewalls leave no room for a wheel.",
+const IMPOSSIBLE: Partial<Record<FormName, (sizes: readonly number[]) => string>> = {
+  triangle: explainTriangle,
+  prism: explainTriangle,
+  tire: () => "Not drawn: the sidewalls leave no room for a wheel.",
 };
+
+/** Of sides that reach as far as the longest the triangle is so flat that its height is lost in the rounding of numbers. */
+function explainTriangle(sizes: readonly number[]): string {
+  const [shortest, middle, longest] = sizes.slice(0, 3).toSorted((one, other) => one - other) as [
+    number,
+    number,
+    number,
+  ];
+  return shortest + middle < longest * (1 - 1e-9)
+    ? "These sides meet in no triangle."
+    : "Not drawn: the triangle is so flat that it would be a line.";
+}
 
 /** The largest drawing, and the room around it for words. */
 const [WIDTH, HEIGHT, ROOM, GAP] = [300, 200, 26, 30];
@@ -34,11 +50,9 @@ export function ShapePicture(props: PictureProps<"shape">) {
     notes.push(...sides.notes, ...others.notes);
     const sizes = [...sides.drawn, ...others.drawn];
     if (sizes.length < keys.length) return [];
-    const drawn = FORMS[form](
-      sizes.map(({ measure }) => measure),
-      openings,
-    );
-    if (!drawn) notes.push(IMPOSSIBLE[form] ?? "Not drawn: these sizes do not fit together.");
+    const measures = sizes.map(({ measure }) => measure);
+    const drawn = FORMS[form](measures, openings);
+    if (!drawn) notes.push(IMPOSSIBLE[form]?.(measures) ?? "Not drawn: these sizes do not fit together.");
     return drawn ? [{ sizes, drawn }] : [];
   });
   if (forms.length === 0) return <Frame name={name} title={title} notes={notes} />;
@@ -48,10 +62,14 @@ export function ShapePicture(props: PictureProps<"shape">) {
     notes.push(`Where ${fieldName(props).toLowerCase()} stand is not entered: they are spread evenly.`);
   if (forms.some(({ drawn }) => drawn.isThinned))
     notes.push("Not every part is drawn: there are too many, or they are too large.");
-  const { placed, width } = layOut(forms);
+  const thing = findThing(forms, props);
+  const { placed, width } = layOut([...forms, ...(thing ? [thing] : [])]);
   const height = Math.max(...placed.map(({ drawn, y }) => drawn.height * y));
   const sizes = placed.flatMap((form) => form.sizes);
-  const words = sizes.map(({ letter: mark, label, text }) => `${mark}: ${label} ${text}`).join(", ");
+  const words = [
+    ...sizes.map(({ letter: mark, label, text }) => `${mark}: ${label} ${text}`),
+    ...(thing ? [thing.text] : []),
+  ].join(", ");
   return (
     <Frame name={name} title={title} notes={[...new Set(notes)]}>
       <svg
@@ -71,6 +89,7 @@ export function ShapePicture(props: PictureProps<"shape">) {
             <b>{mark}</b> {label} {text}
           </li>
         ))}
+        {thing && <li style={{ color: color.soft }}>{thing.text}</li>}
       </ul>
     </Frame>
   );
@@ -93,6 +112,26 @@ function listOpenings({ picture, fieldOf, values }: PictureProps<"shape">): read
   });
 }
 
+interface Placed {
+  readonly sizes: readonly Measured[];
+  readonly drawn: Drawn;
+  /** A known thing stands back. */
+  readonly isBeside?: boolean;
+}
+
+/** The known thing beside the forms, with its size as the reader measures the forms. */
+function findThing(forms: readonly Placed[], { picture, preferences }: PictureProps<"shape">) {
+  const largest = Math.max(...forms.map(({ drawn }) => Math.max(drawn.width, drawn.height)));
+  const thing = picture.beside ? findNeighbor(picture.beside, largest, preferences) : null;
+  const [measured] = forms.flatMap(({ sizes }) => sizes);
+  if (!thing || !measured) return null;
+  const { decimals: _, ...own } = measured.field;
+  const field = { ...own, digits: 3 } as AnyField;
+  const size = formatValue(field, thing.size / (measured.measure / measured.value), preferences).text;
+  const text = `Beside it, to the same scale: ${thing.name}, ${size} ${thing.told}`;
+  return { sizes: [], drawn: { ...thing.drawn, shaded: "" }, text, isBeside: true };
+}
+
 const isFlat = ({ width, height }: Drawn) => Math.max(width / height, height / width) > MOST_RATIO;
 
 interface FormProps {
@@ -108,34 +147,39 @@ interface FormProps {
 /** All stand on the same ground. */
 function Form({ drawn, sizes, left, bottom, x, y, fill }: FormProps) {
   const top = bottom - drawn.height * y;
-  const stroke = { fill: "none", stroke: fill, strokeWidth: 2, vectorEffect: "non-scaling-stroke" } as const;
-  const [middleX, middleY] = [drawn.width / 2, drawn.height / 2];
+  const stroke = { fill: "none", stroke: fill, strokeWidth: 2 } as const;
+  const [middleX, middleY] = [(drawn.width / 2) * x, (drawn.height / 2) * y];
+  const scaled = (path: string) => scalePath(path, x, y);
+  const toPixels = ([across, down]: Point) => [across * x, down * y] as const;
   return (
     <g>
-      <g transform={`translate(${at(left)} ${at(top)}) scale(${x} ${y})`}>
-        {drawn.shaded && <path d={drawn.shaded} style={{ fill: color.accentWash, fillRule: "evenodd" }} />}
-        {drawn.inner && <path d={drawn.inner} style={{ ...stroke, strokeWidth: 1 }} />}
-        {drawn.faint && <path d={drawn.faint} style={{ ...stroke, stroke: color.edge, strokeDasharray: "4 4" }} />}
-        <path d={drawn.outline} style={stroke} />
+      <g transform={`translate(${at(left)} ${at(top)})`}>
+        {drawn.shaded && <path d={scaled(drawn.shaded)} style={{ fill: color.accentWash, fillRule: "evenodd" }} />}
+        {drawn.inner && <path d={scaled(drawn.inner)} style={{ ...stroke, strokeWidth: 1 }} />}
+        {drawn.faint && (
+          <path d={scaled(drawn.faint)} style={{ ...stroke, stroke: color.edge, strokeDasharray: "4 4" }} />
+        )}
+        <path d={scaled(drawn.outline)} style={stroke} />
       </g>
       {sizes.map(({ key, letter, value }, index) => {
-        const [[x1, y1], [x2, y2]] = drawn.edges[index]!;
+        const [from, to] = drawn.edges[index]!;
+        const [[x1, y1], [x2, y2]] = [toPixels(from), toPixels(to)];
         const [dx, dy] = [(x1 + x2) / 2 - middleX, (y1 + y2) / 2 - middleY];
-        const away = Math.hypot(dx * x, dy * y);
+        const away = Math.hypot(dx, dy);
         // Of a line that runs to the middle the letter stands below: beyond it, it would lie on the line.
         const isToMiddle =
-          (x1 !== x2 || y1 !== y2) && Math.abs(dx * (y2 - y1) - dy * (x2 - x1)) < 1e-9 * (drawn.width * drawn.height);
-        const [awayX, awayY] = isToMiddle ? [0, 13] : [(13 * dx * x) / away, (13 * dy * y) / away];
+          (x1 !== x2 || y1 !== y2) && Math.abs(dx * (y2 - y1) - dy * (x2 - x1)) < 1e-9 * (4 * middleX * middleY);
+        const [awayX, awayY] = isToMiddle ? [0, 13] : [(13 * dx) / away, (13 * dy) / away];
         return (
           <text
             key={letter}
-            x={at(left + ((x1 + x2) / 2) * x + awayX)}
-            y={at(top + ((y1 + y2) / 2) * y + awayY + 5)}
+            x={at(left + (x1 + x2) / 2 + awayX)}
+            y={at(top + (y1 + y2) / 2 + awayY + 5)}
             textAnchor="middle"
             style={valueStyle}
             data-key={key}
             data-value={String(value)}
-            data-length={at(Math.hypot((x2 - x1) * x, (y2 - y1) * y))}
+            data-length={at(Math.hypot(x2 - x1, y2 - y1))}
           >
             {letter}
           </text>
@@ -146,17 +190,17 @@ function Form({ drawn, sizes, left, bottom, x, y, fill }: FormProps) {
 }
 
 /** The forms beside one another to one scale; of a very flat one the short side is as long as its letter needs. */
-function layOut(forms: readonly { readonly sizes: readonly Measured[]; readonly drawn: Drawn }[]) {
+function layOut(forms: readonly Placed[]) {
   const total = forms.reduce((sum, { drawn }) => sum + drawn.width, 0);
   const scale = Math.min(WIDTH / total, HEIGHT / Math.max(...forms.map(({ drawn }) => drawn.height)));
   let left = ROOM;
   let letters = 0;
-  const placed = forms.map(({ drawn, sizes }, index) => {
+  const placed = forms.map(({ drawn, sizes, isBeside }, index) => {
     const own = left;
     const [x, y] = [Math.max(scale, LEAST / drawn.width), Math.max(scale, LEAST / drawn.height)];
     left += drawn.width * x + GAP;
     const lettered = sizes.map((size) => ({ ...size, letter: LETTERS[letters++] ?? "" }));
-    return { sizes: lettered, drawn, left: own, x, y, fill: getColor(index) };
+    return { sizes: lettered, drawn, left: own, x, y, fill: isBeside ? color.edge : getColor(index) };
   });
   return { placed, width: left - GAP + ROOM };
 }

@@ -1,10 +1,16 @@
-import { bin, extent, ticks } from "d3-array";
+import { bin, extent } from "d3-array";
 import { formatValue } from "#engine/format.ts";
 import { getItemField } from "#engine/values.ts";
 import { color } from "#ui/theme.css.ts";
-import { at, Frame, lineStyle, type PictureProps, wordStyle } from "./frame.tsx";
+import { at, Frame, keepApart, lineStyle, type PictureProps, valueStyle, wordStyle } from "./frame.tsx";
 
-const [WIDTH, BARS, BOX_TOP, BOX] = [400, 110, 148, 22];
+const [WIDTH, TOP, BARS, BOX] = [400, 34, 110, 22];
+const BOTTOM = TOP + BARS;
+const BOX_TOP = BOTTOM + 30;
+/** The first and the last edge are written in the middle under their places too. */
+const BESIDE = 30;
+/** What a figure may reach into the space around a drawing. */
+const PADDING = 14;
 /** How far beyond the quartiles, in their distance, a number is still none that lies apart. */
 const REACH = 1.5;
 
@@ -34,6 +40,10 @@ export function SpreadPicture({ name, picture, fieldOf, values, preferences }: P
   const inside = numbers.filter((one) => one >= low - reach && one <= high + reach);
   const [from = low, to = high] = extent(inside);
   const apart = [...new Set(numbers.filter((one) => one < from || one > to))];
+  const edges = keepApart(
+    [...bins.map(({ x0 }) => x0!), end].map((edge) => ({ x: toX(edge), text: write(edge) })),
+    [-BESIDE - PADDING, WIDTH + BESIDE + PADDING],
+  );
   const words = [
     ...bins
       .filter(({ length }) => length > 0)
@@ -53,30 +63,47 @@ export function SpreadPicture({ name, picture, fieldOf, values, preferences }: P
       }
     >
       <svg
-        viewBox={`0 0 ${WIDTH} ${BOX_TOP + BOX + 4}`}
+        viewBox={`${-BESIDE} 0 ${WIDTH + 2 * BESIDE} ${BOX_TOP + BOX + 4}`}
         width="100%"
-        style={{ maxWidth: 440 }}
+        style={{ maxWidth: 500 }}
         overflow="visible"
         role="img"
         aria-label={`${title}. ${words}.`}
       >
+        <text x={-BESIDE} y="11" style={wordStyle}>
+          How many
+        </text>
         {bins.map(({ x0, x1, length }, index) => (
-          <rect
-            // oxlint-disable-next-line react/no-array-index-key -- a bar that moves is the same bar
-            key={index}
-            x={toX(x0!)}
-            width={at(Math.max(toX(x1!) - toX(x0!) - 1, 1))}
-            y={at(BARS * (1 - length / highest) + 8)}
-            height={at((BARS * length) / highest)}
-            style={{ fill: color.accent }}
-            data-count={length}
-          />
+          // oxlint-disable-next-line react/no-array-index-key -- a bar that moves is the same bar
+          <g key={index}>
+            <rect
+              x={toX(x0!)}
+              width={at(Math.max(toX(x1!) - toX(x0!) - 1, 1))}
+              y={at(BOTTOM - (BARS * length) / highest)}
+              height={at((BARS * length) / highest)}
+              style={{ fill: color.accent }}
+              data-count={length}
+            />
+            {length > 0 && (
+              <text
+                x={at((toX(x0!) + toX(x1!)) / 2)}
+                y={at(BOTTOM - (BARS * length) / highest - 5)}
+                textAnchor="middle"
+                style={valueStyle}
+              >
+                {length}
+              </text>
+            )}
+          </g>
         ))}
-        <line x1="0" x2={WIDTH} y1={BARS + 8} y2={BARS + 8} style={lineStyle} />
-        {ticks(start, end, 5).map((tick) => (
-          <text key={tick} x={toX(tick)} y={BARS + 26} textAnchor={anchorAt(toX(tick))} style={wordStyle}>
-            {write(tick)}
-          </text>
+        <line x1="0" x2={WIDTH} y1={BOTTOM} y2={BOTTOM} style={lineStyle} />
+        {edges.map(({ x, text }) => (
+          <g key={x}>
+            <line x1={x} x2={x} y1={BOTTOM} y2={BOTTOM + 4} style={lineStyle} />
+            <text x={x} y={BOTTOM + 18} textAnchor="middle" style={wordStyle}>
+              {text}
+            </text>
+          </g>
         ))}
         {hasBox && (
           <>
@@ -114,10 +141,4 @@ export function SpreadPicture({ name, picture, fieldOf, values, preferences }: P
       </svg>
     </Frame>
   );
-}
-
-/** Words at the ends of the axis stay within the drawing. */
-function anchorAt(place: number): "start" | "middle" | "end" {
-  if (place < 20) return "start";
-  return place > WIDTH - 20 ? "end" : "middle";
 }

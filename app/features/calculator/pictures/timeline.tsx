@@ -1,5 +1,15 @@
 import { color } from "#ui/theme.css.ts";
-import { at, EventList, Frame, lineStyle, listEvents, numberStyle, type PictureProps, toMinute } from "./frame.tsx";
+import {
+  at,
+  EventList,
+  Frame,
+  lineStyle,
+  listEvents,
+  numberStyle,
+  type PictureProps,
+  type PlacedEvent,
+  toMinute,
+} from "./frame.tsx";
 
 const DAY = 86_400_000;
 const DOT = 9;
@@ -10,16 +20,7 @@ export function TimelinePicture({ name, picture, fieldOf, values, preferences }:
   const { events, notes } = listEvents(picture.of, { fieldOf, values, preferences }, toPlace);
   const [first, last] = [events[0], events.at(-1)];
   if (!first || !last || first.place === last.place)
-    return (
-      <Frame
-        name={name}
-        title={title}
-        notes={[
-          ...notes,
-          `There is no line to draw between ${events.map(({ label }) => label).join(" and ") || "them"}: all have one place.`,
-        ]}
-      />
-    );
+    return <Frame name={name} title={title} notes={[...notes, explainNothing(events)]} />;
   const dots = layOut(events, first.place, last.place);
   const height = 30 + Math.max(...dots.map((dot) => dot.row)) * 2 * DOT;
   return (
@@ -50,6 +51,14 @@ export function TimelinePicture({ name, picture, fieldOf, values, preferences }:
       <EventList events={dots} />
     </Frame>
   );
+}
+
+function explainNothing(events: readonly PlacedEvent[]): string {
+  const [first] = events;
+  if (!first) return "There is nothing to draw.";
+  return events.length === 1
+    ? `There is no line to draw: only ${first.label} (${first.text}) has a place on it.`
+    : `There is no line to draw between ${events.map(({ label }) => label).join(" and ")}: all have one place (${first.text}).`;
 }
 
 function toPlace(value: unknown): number {
