@@ -13,6 +13,8 @@ export async function findStart(
   sentence: string,
   { preferences: { locale }, today, search, load }: Sources,
 ): Promise<Pick<NoAnswer, "start">> {
+  // What has no words names nothing.
+  if (!/\p{L}{3}/u.test(sentence)) return {};
   const tokens = tokenize(tidySentence(sentence), { locale, today });
   const subject = listSubjectWords(tokens);
   if (subject === "" || !tokens.some(({ type }) => type !== "word" && type !== "mark")) return {};
