@@ -1,6 +1,9 @@
 import { createElement, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
+import type { AnyDefinition } from "#engine/define.ts";
+import { CalculationError } from "#engine/error.ts";
 import { formatValue } from "#engine/format.ts";
+import { calculate } from "#engine/run.ts";
 import { isUnfinished, typesetTyped } from "#engine/typed-formula.ts";
 import { toMathElement } from "#features/calculator/fields/entered-formula.tsx";
 import { Button } from "#ui/button.tsx";
@@ -96,12 +99,14 @@ export function Keys({ name, control, definition, calculation, preferences }: To
   const finish = () => {
     // Whoever asks for the answer has finished typing.
     showAsCalm(false);
-    if (current === null) return;
+    // What is rendered may still be the answer to what was typed before.
+    const answered = findResult(definition, { ...calculation.answer.inputs, [name]: input.value });
+    if (answered === null) return;
     setFinished(input.value);
     const expression = input.value.trim();
     setHistory((known) => {
-      const isLast = known[0]?.expression === expression && known[0].result === current;
-      return isLast ? known : [{ expression, result: current }, ...known].slice(0, MOST_HISTORY);
+      const isLast = known[0]?.expression === expression && known[0].result === answered;
+      return isLast ? known : [{ expression, result: answered }, ...known].slice(0, MOST_HISTORY);
     });
     input.setSelectionRange(0, input.value.length);
   };
@@ -112,7 +117,7 @@ export function Keys({ name, control, definition, calculation, preferences }: To
       // The form's own answer to it would lead away from the field.
       event.preventDefault();
       finish();
-    } else if (key && isFinished(readTyped(input))) {
+    } else if (key && event.inputType === "insertText" && isFinished(readTyped(input))) {
       event.preventDefault();
       typeKey(key);
     }
@@ -204,6 +209,16 @@ export function Keys({ name, control, definition, calculation, preferences }: To
       )}
     </>
   );
+}
+
+function findResult(definition: AnyDefinition, inputs: Readonly<Record<string, unknown>>): number | null {
+  try {
+    const { result } = calculate(definition, inputs);
+    return typeof result === "number" ? result : null;
+  } catch (error) {
+    if (error instanceof CalculationError) return null;
+    throw error;
+  }
 }
 
 function readTyped(input: HTMLInputElement): Typed {
