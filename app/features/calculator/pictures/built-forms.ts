@@ -125,7 +125,8 @@ function roof([run = 0, rise = 0, , overhang = 0]: readonly number[]): Drawn {
     faint: line([middleX, 0], [middleX, ground]) + line([left, rise], [right, rise]),
     edges: [
       across(left, middleX, ground),
-      upright(0, rise, width),
+      // Beside the line in the middle.
+      upright(0, rise, middleX + run / 8),
       [
         [middleX, 0],
         [width, eaves],

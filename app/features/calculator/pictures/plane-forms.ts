@@ -171,8 +171,14 @@ function flight([totalRise = 0, riser = 0, tread = 0, totalRun = 0]: readonly nu
         [at * tread, heightOf(at + 1)],
         [Math.min(width, (at + 1) * tread), heightOf(at + 1)],
       ]).flat();
-  const outline = closed([0, totalRise], ...corners, [width, 0], [totalRun, riser], [totalRun, totalRise]);
-  const top = Math.max(0, treads - 1);
+  const outline = closed(
+    [0, totalRise],
+    ...corners,
+    [width, 0],
+    [width, riser / 2],
+    [totalRun, riser / 2],
+    [totalRun, totalRise],
+  );
   return {
     width,
     height: totalRise,
@@ -182,7 +188,7 @@ function flight([totalRise = 0, riser = 0, tread = 0, totalRun = 0]: readonly nu
     edges: [
       upright(0, totalRise, width),
       upright(heightOf(1), totalRise, 0),
-      across(top * tread, Math.min(width, (top + 1) * tread), heightOf(top + 1)),
+      across(width - tread, width, 0),
       across(0, totalRun, totalRise),
     ],
   };
