@@ -8,7 +8,7 @@ import { isBare, type Token } from "#assistant/tokens/token.ts";
 import { tokenize } from "#assistant/tokens/tokenize.ts";
 import { tidySentence } from "#assistant/words/tidy-sentence.ts";
 import type { Answer, ReadInput } from "./answer.ts";
-import { formatSaid } from "./format-said.ts";
+import { formatEntry } from "#engine/format-entry.ts";
 
 /** An answer that tells as read only what the sentence says. */
 export function tellOnlySaid(
@@ -62,7 +62,7 @@ function toSaidUnit(
   });
   return units[0] === undefined
     ? one
-    : { ...one, text: formatSaid(boundField(field, inputs), value, preferences, units[0]) };
+    : { ...one, text: formatEntry(boundField(field, inputs), value, preferences, units[0]) };
 }
 
 const fold = (text: string) => text.toLowerCase().replaceAll(/\s/g, "");
