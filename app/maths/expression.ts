@@ -133,7 +133,7 @@ class Reader {
     if (kind === "name") return this.name();
     if (this.accept("√")) return { type: "call", name: "sqrt", of: [this.deeper(() => this.primary())] };
     if (this.accept("(")) return this.bracketed(() => this.sum());
-    if (kind === "end") throw new ExpressionError("The formula ends too early: something is missing at its end.");
+    if (kind === "end") throw new ExpressionError("Something is missing at the end of the formula.");
     throw new ExpressionError(`Something is missing before “${text}”.`);
   }
 

@@ -113,7 +113,7 @@ export function EmbeddedCalculator({
           />
         )}
         <p className={styles.stale} hidden={isCurrent} data-stale-note>
-          This is not your result yet. Correct the marked field to update it.
+          This is not the result yet. Correct the marked field to update it.
         </p>
         {dated && <p className={styles.answerLabel}>{dated}</p>}
         {figures.main.length > 0 && listFacts(figures.main)}

@@ -69,7 +69,7 @@ export const Results = memo(function Results(props: ResultsProps) {
         />
       )}
       <p className={styles.stale} hidden={isCurrent} data-stale-note>
-        This is not your result yet. Correct the marked field to update it.
+        This is not the result yet. Correct the marked field to update it.
       </p>
       {props.dated && <p className={styles.answerLabel}>{props.dated}</p>}
       {/* "Monthly payment: $2,275.44" */}

@@ -21,7 +21,7 @@ function Page() {
     <div>
       <CalculatorForm {...props} today={DAY} formRef={form} />
       <FieldTools {...props} />
-      <p data-stale-note>This is not your result yet.</p>
+      <p data-stale-note>This is not the result yet.</p>
     </div>
   );
 }
@@ -62,7 +62,7 @@ test("after Enter the focus stays, an operator goes on with the answer, and a di
 
 test("what is unfinished is calm until the answer is asked for, and is set as it is typed", async () => {
   const { field, type } = await open();
-  const note = screen.getByText("This is not your result yet.");
+  const note = screen.getByText("This is not the result yet.");
   const line = screen.getByRole("region", { name: "As entered" });
   const shown = () => [...line.querySelectorAll("math")].filter((math) => math.style?.display !== "none");
   type("sin(45");

@@ -40,6 +40,10 @@ export function MatrixGrid({ name, field, calculation, preferences }: ToolProps)
     calculation.setDraft(name, { text: written });
   };
   const isRight = (cell: string) => cell === "" || isNumber(toPoints(cell));
+  const names = hasRightSide
+    ? cells[0]!.map((_, x) => (x === width - 1 ? "= right side" : `x${SUBSCRIPTS[x + 1]}`))
+    : [];
+  const nameColumn = (x: number) => names[x]?.replace("= ", "") ?? `column ${x + 1}`;
   const wrong = cells.flatMap((row, y) =>
     row.flatMap((cell, x) =>
       isRight(cell) ? [] : [`Row ${y + 1}, ${nameColumn(x)}: “${cell.slice(0, 20)}” is no number.`],
@@ -48,10 +52,6 @@ export function MatrixGrid({ name, field, calculation, preferences }: ToolProps)
   const setHeight = (rows: number) => setCells(resize(cells, rows, width));
   const setWidth = (columns: number) =>
     setCells(hasRightSide ? resizeBeforeLast(cells, columns) : resize(cells, height, columns));
-  const names = hasRightSide
-    ? cells[0]!.map((_, x) => (x === width - 1 ? "= right side" : `x${SUBSCRIPTS[x + 1]}`))
-    : [];
-  const nameColumn = (x: number) => names[x]?.replace("= ", "") ?? `column ${x + 1}`;
   return (
     <div role="group" aria-label={`${field.label} as a grid`} style={{ marginTop: 8 }}>
       <div style={{ overflowX: "auto" }}>
