@@ -167,7 +167,12 @@ export default defineCalculator({
     }),
   },
   pictures: [
-    { draw: "shape", forms: [["cylinder", "diameter", "grainDepth"]], title: "The grain below the peak, to scale" },
+    {
+      draw: "shape",
+      forms: [["cylinder", "diameter", "grainDepth"]],
+      beside: ["person"],
+      title: "The grain below the peak, to scale",
+    },
   ],
   compute(inputs) {
     const { grain, diameter, grainDepth, peakHeight, hopperHeight, packing } = inputs;

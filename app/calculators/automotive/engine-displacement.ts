@@ -181,7 +181,7 @@ export default defineCalculator({
     "geometry",
   ],
   pictures: [
-    { draw: "shape", forms: [["cylinder", "bore", "stroke"]], title: "One cylinder to scale" },
+    { draw: "shape", forms: [["cylinder", "bore", "stroke"]], beside: ["card"], title: "One cylinder to scale" },
     { draw: "parts", of: ["chamberVolume", "gasketVolume", "deckVolume"], title: "What is left at top dead center" },
   ],
   compute(inputs) {
@@ -293,7 +293,7 @@ export default defineCalculator({
     "{cylinders} cylinder bored to {bore} stroke {stroke}",
     "bore of {bore} and stroke of {stroke} motor with {cylinders} cylinders",
   ],
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   examples: [
     {
       title: "A 2-liter four: 86 by 86 mm",

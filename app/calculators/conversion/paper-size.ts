@@ -126,7 +126,9 @@ export default defineCalculator({
       { mark: { column: "size", equals: "size" } },
     ),
   },
-  pictures: [{ draw: "shape", forms: [["rectangle", "width", "height"]], title: "The sheet's proportions" }],
+  pictures: [
+    { draw: "shape", forms: [["rectangle", "width", "height"]], beside: ["card"], title: "The sheet to scale" },
+  ],
   compute({ size, orientation, dpi, grammage, sheets, scaleTo }) {
     const [narrow, tall] = SHEETS[size];
     const [width, height] = orientation === "portrait" ? [narrow, tall] : [tall, narrow];

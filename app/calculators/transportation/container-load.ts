@@ -223,7 +223,12 @@ export default defineCalculator({
   },
   figures: ["containersNeeded", "unitsInLast", "limitedBy", "volumeUse", "weightUse", "totalVolume", "totalWeight"],
   pictures: [
-    { draw: "shape", forms: [["box", "length", "width", "height"]], title: "One package to scale" },
+    {
+      draw: "shape",
+      forms: [["box", "length", "width", "height"]],
+      beside: ["card", "person"],
+      title: "One package to scale",
+    },
     { draw: "bars", of: ["volumeUse", "weightUse"], title: "How full the container is" },
   ],
   compute(inputs) {

@@ -177,7 +177,12 @@ export default defineCalculator({
   },
   figures: ["billedBy", "dimensionalWeight", "actualWeight", "volume", "density", "shippingCost", "costOfAir"],
   pictures: [
-    { draw: "shape", forms: [["box", "length", "width", "height"]], title: "The package to scale" },
+    {
+      draw: "shape",
+      forms: [["box", "length", "width", "height"]],
+      beside: ["card", "person"],
+      title: "The package to scale",
+    },
     { draw: "bars", of: ["actualWeight", "dimensionalWeight", "chargeableWeight"], title: "Weights" },
   ],
   compute(inputs) {

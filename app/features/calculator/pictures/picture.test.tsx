@@ -404,6 +404,14 @@ test.each([
   ["projector-throw", { screenDiagonal: 150 }, { screenDiagonal: 500 }, "a person", "a person"],
   ["screen-ppi", { diagonal: 15 }, { diagonal: 140 }, "a bank card", "a person"],
   ["metal-weight", { diameter: 5 }, { diameter: 500 }, "a pencil", "a person"],
+  ["paper-size", { size: "A4" }, { size: "A0" }, "a bank card", "a bank card"],
+  [
+    "dimensional-weight",
+    { length: 20, width: 10, height: 10 },
+    { length: 90, width: 90, height: 90 },
+    "a bank",
+    "a person",
+  ],
   ["bolt-torque", { boltMetric: "M3" }, { boltMetric: "M36" }, "a pencil", "a bank card"],
 ] as const)(
   "%s: %j and %j look different, beside a thing whose size everybody knows",
