@@ -11,8 +11,8 @@ import type { Calculation } from "#features/calculator/use-calculation.ts";
 export interface ToolProps {
   readonly name: string;
   readonly field: AnyField;
-  /** The field's control in the form; none on the server. */
-  readonly control: HTMLElement | null;
+  /** The field's control in the form. */
+  readonly control: HTMLElement;
   readonly definition: AnyDefinition;
   readonly calculation: Calculation;
   readonly preferences: Preferences;

@@ -20,7 +20,8 @@ export function ServedTool(props: Omit<ToolProps, "control">) {
   const Tool = TOOLS[props.field.tool!];
   return (
     <div data-tool={props.name}>
-      <Tool {...props} control={null} />
+      {/* What looks at the control, events and effects, does not run here. */}
+      <Tool {...props} control={null!} />
     </div>
   );
 }
