@@ -99,12 +99,7 @@ export default defineCalculator({
         "existing",
         "from r",
         "at r",
-        "sits at r",
-        "have r",
         "currently",
-        "existing r",
-        "start at r",
-        "now r",
       ],
       decimals: 2,
     }),
@@ -350,7 +345,7 @@ export default defineCalculator({
   ],
   about: [
     "See whether another layer in an attic, wall or floor pays off. Conductivities are design values for dry material; choose Other to enter the declared lambda of your product.",
-    "Only the heat that flows straight through the insulated area is counted. Studs and joists that interrupt the layer typically cost 10% to 25% of the effect; cooling and solar gain are left out. Check where the vapor barrier belongs before you insulate a wall from the inside.",
+    "Only the heat that flows straight through the insulated area is counted. Studs and joists that interrupt the layer typically cost 10% to 25% of the effect; cooling and solar gain are left out.",
   ],
   sources: [
     "ISO 6946 and ISO 10456 (thermal resistance, design conductivities)",

@@ -348,11 +348,6 @@ export default defineCalculator({
       answer:
         "A vertical stack resists only by its weight and the friction at its base. Real walls lean back and lock together.",
     },
-    {
-      question: "What does the drain do?",
-      answer:
-        "Water pushes harder than soil. Put clean stone and a perforated pipe behind the lowest course, and filter fabric before the soil.",
-    },
   ],
   about: [
     "Earth pressure follows Rankine, assuming level ground, drained soil without cohesion and a smooth vertical back.",

@@ -311,7 +311,7 @@ export default defineCalculator({
     {
       question: "Is a larger air conditioner better?",
       answer:
-        "No. An oversized one cools so fast that it shuts off before it has dehumidified the air. ENERGY STAR's table, used here, is meant for one room.",
+        "No. An oversized one cools so fast that it shuts off before it has dehumidified the air.",
     },
     {
       question: "What are heating degree days?",
@@ -329,7 +329,7 @@ export default defineCalculator({
     "Cooling uses ENERGY STAR's table for room air conditioners, with its corrections for sun, people and kitchens.",
   ],
   sources: [
-    "EN 12831-1:2017 and ASHRAE Handbook of Fundamentals 2021, chapter 18 (heat loss; 0.33 Wh/m3K for air)",
+    "EN 12831-1:2017 and ASHRAE Handbook of Fundamentals 2021, chapter 18 (heat loss)",
     "ENERGY STAR, sizing of room air conditioners (US EPA)",
   ],
   caution: "An estimate for one room; choosing a boiler, heat pump or duct system takes a full load calculation.",

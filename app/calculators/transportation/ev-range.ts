@@ -307,12 +307,12 @@ export default defineCalculator({
     {
       question: "How much range does speed cost?",
       answer:
-        "Air drag grows with the square of the speed. With the defaults here, the car uses about 14 kWh/100 km at 90 km/h (56 mph), 17 at 110 km/h (68 mph) and 21 at 130 km/h (81 mph), so driving 130 instead of 110 km/h costs about a fifth of the range.",
+        "Air drag grows with the square of the speed. With the defaults here, the car uses about 14 kWh/100 km at 90 km/h (56 mph), 17 at 110 km/h (68 mph) and 21 at 130 km/h (81 mph).",
     },
     {
       question: "Why is the range so much shorter in winter?",
       answer:
-        "Cold air is denser (11% more drag at −10 °C than at 20 °C, or 14 °F than at 68 °F), cold tires roll less easily, and heating takes 2 to 5 kW, which matters most in slow traffic. The battery also delivers less while it is cold. Together this usually costs 20% to 40% of the range; preheating the car while it is plugged in helps.",
+        "Cold air is denser (11% more drag at −10 °C than at 20 °C, or 14 °F than at 68 °F), cold tires roll less easily, and heating takes 2 to 5 kW. The battery also delivers less while it is cold. Together this often costs 20% to 40% of the range; preheating the car while it is plugged in helps.",
     },
     {
       question: "Is this the WLTP or EPA range?",

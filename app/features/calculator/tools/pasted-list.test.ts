@@ -27,7 +27,7 @@ test.each(["1, 2, 3", "1 2 3", "", "words", "1\nx\n3", "Height\nWeight"])("%j is
 });
 
 test("a ratio and rows are not such a list", () => {
-  expect(readPastedList({ ...numbers, hasColons: true } as unknown as AnyField, "1\n2", US_PREFERENCES)).toBeNull();
+  expect(readPastedList({ ...numbers, hasColons: true } as AnyField, "1\n2", US_PREFERENCES)).toBeNull();
   const rows = list("Rows", { of: { name: text("Name") }, default: [] } as never) as unknown as AnyField;
   expect(readPastedList(rows, "1\n2", US_PREFERENCES)).toBeNull();
 });
