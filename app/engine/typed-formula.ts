@@ -1,7 +1,6 @@
 import { ExpressionError, readExpression } from "#maths/expression.ts";
 import type { MathElement, MathNode } from "#maths/typeset.ts";
 import { typesetText } from "#maths/typeset-expression.ts";
-import type { MathElement, MathNode } from "#maths/typeset.ts";
 
 /** Whether a formula lacks only what can still be typed at its end: an operand, brackets, more values, the rest of a name. */
 export function isUnfinished(text: string): boolean {

@@ -93,14 +93,7 @@ export default defineCalculator({
       min: 0.05,
       max: 50,
       help: "RSI 1.9 is R-11; an uninsulated attic floor is about RSI 0.3 (R-1.7).",
-      also: [
-        "from",
-        "now",
-        "existing",
-        "from r",
-        "at r",
-        "currently",
-      ],
+      also: ["from", "now", "existing", "from r", "at r", "currently"],
       decimals: 2,
     }),
     targetResistance: quantity("R-value wanted", thermalResistance, {

@@ -310,8 +310,7 @@ export default defineCalculator({
     },
     {
       question: "Is a larger air conditioner better?",
-      answer:
-        "No. An oversized one cools so fast that it shuts off before it has dehumidified the air.",
+      answer: "No. An oversized one cools so fast that it shuts off before it has dehumidified the air.",
     },
     {
       question: "What are heating degree days?",

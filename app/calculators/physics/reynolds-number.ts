@@ -216,7 +216,7 @@ export default defineCalculator({
   ],
   about: [
     "Colebrook's equation is accurate to about 15% for real pipes; between 2,300 and 4,000 the turbulent value is used.",
-    "Bends, valves and fittings add to the loss. Gases: up to a third of the speed of sound.",
+    "Bends, valves and fittings add to the loss. Gases: up to Mach 0.3 and a drop of a tenth of the pressure.",
   ],
   sources: ["Colebrook, Journal of the ICE 11 (1939) 133-156", "White, Fluid Mechanics, 8th ed. 2016, chapter 6"],
   caution: "An estimate for straight, clean pipes: have an engineer check gas lines and high pressure.",

@@ -83,7 +83,8 @@ function readBare(text: string, context: ReadingContext): Direct {
   const [amount, ...others] = tokens;
   // "98.6 fahrenheit" alone: a temperature is asked for on the other scale.
   const scale = amount?.type === "amount" && amount.measures.find(({ dimension }) => dimension.id === "temperature");
-  if (scale && others.length === 0 && OTHER_SCALE[scale.unit.id]) return convertTo(amount, OTHER_SCALE[scale.unit.id]!, context);
+  if (scale && others.length === 0 && OTHER_SCALE[scale.unit.id])
+    return convertTo(amount, OTHER_SCALE[scale.unit.id]!, context);
   if (
     amount?.type !== "amount" ||
     others.length === 0 ||

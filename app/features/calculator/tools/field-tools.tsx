@@ -110,8 +110,7 @@ function TakeOver({ element, served }: Place) {
     const findSame = (one: EventTarget | null) => controls[drawn.indexOf(one)] as HTMLElement | undefined;
     findSame(focused)?.focus();
     // Each as an event of its own: a key types behind what the one before has typed.
-    for (const one of earlyPresses.filter((target) => drawn.includes(target)))
-      setTimeout(() => findSame(one)?.click());
+    for (const one of earlyPresses.filter((target) => drawn.includes(target))) setTimeout(() => findSame(one)?.click());
   }, [element, served]);
   return null;
 }

@@ -92,9 +92,7 @@ export function Keys({ name, control, definition, calculation, preferences }: To
   const typeKey = (key: string) =>
     type((typed) => {
       if (isFinished(typed)) return pressAfter(last!, typed, key);
-      return isExample(typed)
-        ? pressAfter(current!, { ...typed, end: typed.text.length }, key)
-        : press(typed, key);
+      return isExample(typed) ? pressAfter(current!, { ...typed, end: typed.text.length }, key) : press(typed, key);
     });
   const finish = () => {
     // Whoever asks for the answer has finished typing.
