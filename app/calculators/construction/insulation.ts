@@ -316,7 +316,7 @@ export default defineCalculator({
   howTo: [
     "Enter the Area to insulate: the attic floor, the wall without windows, or the slope of the roof.",
     "Enter R-value now and R-value wanted. Change the unit next to the field for US R-values (R-49 is RSI 8.63).",
-    "Choose the Material, and copy the Area covered by a pack from the label, for the thickness shown here.",
+    "Choose the Material, and copy the Area covered by a pack from the label.",
     "Look up the Heating degree days for your town, and enter the efficiency and price of your heating.",
   ],
   faq: [
@@ -338,7 +338,7 @@ export default defineCalculator({
   ],
   about: [
     "See whether another layer in an attic, wall or floor pays off. Conductivities are design values for dry material; choose Other to enter the declared lambda of your product.",
-    "Only the heat that flows straight through the insulated area is counted. Studs and joists that interrupt the layer typically cost 10% to 25% of the effect; cooling and solar gain are left out.",
+    "Only the heat that flows straight through the insulated area is counted. Studs and joists typically cost 10% to 25% of the effect; cooling is left out.",
   ],
   sources: [
     "ISO 6946 and ISO 10456 (thermal resistance, design conductivities)",

@@ -322,7 +322,7 @@ export default defineCalculator({
   ],
   about: [
     "Use it to plan a highway leg, to see what wind, cold or a roof box does, or to check the range display. The physics is the road-load equation of vehicle dynamics: air drag, rolling resistance and slope.",
-    "It assumes a steady speed on a constant slope, sea-level air pressure and a warm battery. Stops, acceleration, rain (5% to 10% more) and soft or wide tires are not counted; for mixed traffic choose A consumption I know and enter your car's own average. Regenerative braking is assumed to be as efficient as driving.",
+    "It assumes a steady speed on a constant slope, sea-level air pressure and a warm battery. Stops, acceleration and rain (5% to 10% more) are not counted; for mixed traffic choose A consumption I know and enter your car's own average. Regenerative braking is assumed to be as efficient as driving.",
   ],
   sources: [
     "Gillespie: Fundamentals of Vehicle Dynamics (revised ed., 2021): road loads",

@@ -80,12 +80,7 @@ function readRowIn(fields: Rows, row: Readonly<Record<string, unknown>>): Readon
 type GetKind = (field: AnyField) => Kind;
 
 function checkList(field: ListField, value: unknown, checking: Checking, getKind: GetKind): string | null {
-  // A text stood in an address, and is none or too many.
-  if (!Array.isArray(value))
-    return sayMust(
-      field,
-      getRowFields(field) ? `be a list, in an address of at most ${getMostRows(field)} rows` : "be a list",
-    );
+  if (!Array.isArray(value)) return sayMust(field, "be a list");
   const most = field.maxItems ?? DEFAULT_MAX_ITEMS;
   if (value.length > most) return sayMust(field, `have at most ${most} entries`);
   if (checking.bounds && value.length < (field.minItems ?? 0))
