@@ -114,7 +114,7 @@ test.each([
   ["us", "i bought 20 shares at 30 and 10 at 60 average price", "scientific-calculator: 40"],
   ["us", "average price 100 shares at 20 and 50 shares at 14", "stock-average: $18.00"],
   ["us", "2x6s for a 20 ft wall 16 inches on center", "wall-framing: 16"],
-  ["us", "drove 500 km on 40 l, l per 100km", "scientific-calculator: 8"],
+  ["us", "drove 500 km on 40 l, l per 100km", "scientific-calculator: 8 L/100 km"],
   ["us", "minimum wage 10 full time yearly", "salary-converter: $20,800"],
   ["us", "2 kw for 5 hours cost at 25p", "scientific-calculator: $2.50"],
   ["us", "chance of rolling two fives", "scientific-calculator: 2.78%"],

@@ -348,6 +348,10 @@ export default defineCalculator({
       answer:
         "A vertical stack resists only by its weight and the friction at its base. Real walls lean back and lock together.",
     },
+    {
+      question: "What does the drain do?",
+      answer: "Water pushes harder than soil: the drain takes it away. Lay the pipe behind the lowest course.",
+    },
   ],
   about: [
     "Earth pressure follows Rankine, assuming level ground, drained soil without cohesion and a smooth vertical back.",
@@ -361,7 +365,6 @@ export default defineCalculator({
   caution:
     "A first estimate, not a design: walls over 4 ft (1.2 m) from the bottom of the footing (in many towns 3 ft), near buildings, or with a slope or load above need an engineer and a permit.",
   overflow: "pricePerBlock",
-  phrases: ["retaining wall blocks {length} long {height} high {blockLength} x {blockHeight} blocks"],
   updated: "2026-11-30",
   examples: [
     {

@@ -277,7 +277,12 @@ export default defineCalculator({
     {
       title: "A 62 m² apartment on its own",
       inputs: { price: 310_000, area: 62, comparables: [] },
-      outputs: { pricePerSquareMeter: 5000, pricePerSquareFoot: 464.5152, areaInSquareFeet: 667.362445836 },
+      outputs: {
+        pricePerArea: 5000,
+        pricePerSquareMeter: 5000,
+        pricePerSquareFoot: 464.5152,
+        areaInSquareFeet: 667.362445836,
+      },
     },
   ],
 });

@@ -317,7 +317,7 @@ export default defineCalculator({
     {
       question: "Is this the WLTP or EPA range?",
       answer:
-        "No. Those come from test cycles with mixed speeds (SAE J1634 for the EPA). This is the range at one steady speed. At highway speed it is a quarter or more below WLTP; in town, with little heating, it is often above it.",
+        "No. Those come from test cycles with mixed speeds. This is the range at one steady speed. At highway speed it is a quarter or more below WLTP; in town, with little heating, it is often above it.",
     },
   ],
   about: [

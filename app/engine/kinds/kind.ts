@@ -113,11 +113,12 @@ export function sayMust({ label }: Pick<AnyField, "label">, what: string): strin
 export function parseEmpty(field: PlainField): Typed {
   if (field.default === null) return { ok: true, value: null };
   if (field.optional) return { ok: true, value: undefined };
-  return { ok: false, message: `Enter a value for “${field.label}”.` };
+  // The control of a date that holds 02/29/2029 says that it is empty.
+  return { ok: false, message: `Enter a ${field.kind === "date" ? "valid date" : "value"} for “${field.label}”.` };
 }
 
 /** What {@link plainKind} asks of a field. */
-export type PlainField = Pick<AnyField, "default" | "defaultIn" | "optional" | "label">;
+export type PlainField = Pick<AnyField, "default" | "defaultIn" | "optional" | "label"> & { readonly kind: string };
 
 /** What kinds have in common whose value is written as it is: the text in the address, in the field and in the call. */
 export const plainKind = {
@@ -129,10 +130,8 @@ export const plainKind = {
   getUnit: () => undefined,
   readSubmitted: (sent) => sent ?? "",
   parse(field, text) {
-    const value = text.trim();
-    const empty = parseEmpty(field);
-    // Empty where it may not be goes on to `check`, which says what it must be: a control of a date that holds none is empty too.
-    return value || !empty.ok ? { ok: true, value } : empty;
+    const trimmed = text.trim();
+    return trimmed === "" ? parseEmpty(field) : { ok: true, value: trimmed };
   },
   parseEntry: () => null,
   parseNeutral: (_, text) => (text === "" ? null : text),

@@ -112,11 +112,11 @@ export const unitSelect = style({
 // Answered by scripts alone.
 globalStyle("[data-tool]", { "@media": { "(scripting: none)": { display: "none" }, print: { display: "none" } } });
 // Between the field and its keys a line is kept for what is wrong: no key moves while one types.
-globalStyle(":has(> [data-tool] > [role=toolbar])", {
+globalStyle(":has(> [data-tool] [role=toolbar])", {
   display: "grid",
   gridTemplate: "auto auto minmax(24px, auto) auto / minmax(0, 1fr)",
 });
-globalStyle("[data-tool]:has(> [role=toolbar])", { gridRow: "4" });
+globalStyle("[data-tool]:has([role=toolbar])", { gridRow: "4" });
 globalStyle("select option, select optgroup", { background: color.surface, color: color.ink });
 
 export const note = style({

@@ -91,18 +91,19 @@ export function FieldTools(props: Omit<ToolProps, "name" | "field" | "control">)
 
 /** Where the server drew the tool; that of a list has its place beside the button that adds a row. */
 function findPlace(name: string, control: HTMLElement): Place {
-  const element = control.closest("form")!.querySelector<HTMLElement>(`[data-tool="${name}"]`);
-  if (element) return { control, element, served: [...element.childNodes] };
+  const drawn = control.closest("form")!.querySelector(`[data-tool="${name}"]`);
   const button = control.querySelector(":scope > button");
-  const added = document.createElement(button ? "span" : "div");
-  (button ?? control.parentElement!).insertAdjacentElement("afterend", added);
-  return { control, element: added, served: [] };
+  const element = document.createElement(button ? "span" : "div");
+  const served = drawn ? [...drawn.childNodes] : [];
+  if (drawn) drawn.append(element);
+  else (button ?? control.parentElement!).insertAdjacentElement("afterend", element);
+  return { control, element, served };
 }
 
 /** Takes away what the server drew. What had the focus there has it again, and what was pressed is pressed again, in turn. */
 function TakeOver({ element, served }: Place) {
   useLayoutEffect(() => {
-    const list = (): readonly (EventTarget | null)[] => [...element.querySelectorAll("button, input")];
+    const list = (): readonly (EventTarget | null)[] => [...element.parentElement!.querySelectorAll("button, input")];
     const drawn = list();
     const focused = document.activeElement;
     for (const node of served) node.remove();
