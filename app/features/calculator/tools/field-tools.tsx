@@ -91,7 +91,7 @@ export function FieldTools(props: Omit<ToolProps, "name" | "field" | "control">)
 
 /** Where the server drew the tool; that of a list has its place beside the button that adds a row. */
 function findPlace(name: string, control: HTMLElement): Place {
-  const drawn = control.closest("form")!.querySelector(`[data-tool="${name}"]`);
+  const drawn = control.closest("form")!.querySelector<HTMLElement>(`[data-tool="${name}"]`);
   const button = control.querySelector(":scope > button");
   const element = document.createElement(button ? "span" : "div");
   const served = drawn ? [...drawn.childNodes] : [];
