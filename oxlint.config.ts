@@ -73,9 +73,15 @@ export const layers: readonly Layer[] = [
   },
   {
     files: ["app/calculators/**"],
-    only: ["#engine/define.ts", "#engine/conversion/unit-converter.ts", "#maths/**", "#units/**"],
+    only: [
+      "#engine/define.ts",
+      "#engine/tell-sides.ts",
+      "#engine/conversion/unit-converter.ts",
+      "#maths/**",
+      "#units/**",
+    ],
     message:
-      "A calculator may import: #engine/define.ts, #engine/conversion/unit-converter.ts, maths, units; what two calculators share belongs in maths.",
+      "A calculator may import: #engine/define.ts, #engine/tell-sides.ts, #engine/conversion/unit-converter.ts, maths, units; what two calculators share belongs in maths.",
   },
   {
     files: ["app/catalogue/**"],

@@ -350,7 +350,7 @@ export default defineCalculator({
     },
     {
       question: "What does the drain do?",
-      answer: "Water pushes harder than soil: the drain takes it away. Lay the pipe behind the lowest course.",
+      answer: "It takes away water, which pushes harder than soil.",
     },
   ],
   about: [
@@ -365,6 +365,7 @@ export default defineCalculator({
   caution:
     "A first estimate, not a design: walls over 4 ft (1.2 m) from the bottom of the footing (in many towns 3 ft), near buildings, or with a slope or load above need an engineer and a permit.",
   overflow: "pricePerBlock",
+  phrases: ["retaining wall blocks {length} long {height} high {blockLength} x {blockHeight} blocks"],
   updated: "2026-11-30",
   examples: [
     {

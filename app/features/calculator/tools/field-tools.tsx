@@ -95,7 +95,7 @@ function findPlace(name: string, control: HTMLElement): Place {
   const button = control.querySelector(":scope > button");
   const element = document.createElement(button ? "span" : "div");
   const served = drawn ? [...drawn.childNodes] : [];
-  if (drawn) drawn.append(element);
+  if (drawn) drawn.insertAdjacentElement("beforeend", element);
   else (button ?? control.parentElement!).insertAdjacentElement("afterend", element);
   return { control, element, served };
 }
