@@ -30,6 +30,7 @@ def prove_price_per_area(price, area, comparables):
     values = [row["pricePerSquareMeter"] for row in rows]
     mean, middle = (fsum(values) / len(values), statistics.median(values)) if values else (None, None)
     return {
+        "pricePerArea": own,
         "pricePerSquareMeter": own,
         "pricePerSquareFoot": own * foot,
         "averageComparable": mean,
