@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from "re
 import { Link, useLocation } from "react-router";
 import type { Card } from "#catalogue/card.ts";
 import { formatDate } from "#localization/date-format.ts";
-import { CalculatorEntries, CalculatorEntry } from "#features/directory/calculator-entry.tsx";
+import { CalculatorEntries, CalculatorEntry } from "#features/directory/entry-with-figure.tsx";
 import { GoneFavorites, UNREAD, useFavoriteCards, usePlace } from "#features/favorites/cards.ts";
 import { usePreferences } from "#features/localization/index.ts";
 import { SavedList } from "#features/saved/saved-list.tsx";

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { CalculationError } from "#engine/error.ts";
 import { readDefaults } from "#engine/read.ts";
 import { calculate } from "#engine/run.ts";
-import { EntryFigure } from "#features/directory/calculator-entry.tsx";
+import { EntryFigure } from "#features/directory/entry-with-figure.tsx";
 import { usePreferences } from "#features/localization/index.ts";
 import type { LoadedDefinition } from "#features/saved/load-definition.ts";
 import { listMainFigures } from "#features/saved/main-figures.ts";

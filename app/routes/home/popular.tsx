@@ -1,4 +1,4 @@
-import { CalculatorEntries, CalculatorEntry, EntryFigure } from "#features/directory/calculator-entry.tsx";
+import { CalculatorEntries, CalculatorEntry, EntryFigure } from "#features/directory/entry-with-figure.tsx";
 import type { PopularFigure } from "#workers/directory/popular-figures.ts";
 import * as styles from "./home.css.ts";
 

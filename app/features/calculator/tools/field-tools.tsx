@@ -100,7 +100,17 @@ function findPlace(name: string, control: HTMLElement): Place {
   return { control, element, served };
 }
 
-/** Takes away what the server drew. What had the focus there has it again, and what was pressed is pressed again, in turn. */
+const { set: setValue } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!;
+
+/** Types a text into a control as a visitor does: React reads it from the event. */
+function type(control: HTMLElement | undefined, text: string): void {
+  setTimeout(() => {
+    setValue!.call(control, text);
+    control?.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}
+
+/** Takes away what the server drew. What had the focus there has it again, what was typed is typed and what was pressed is pressed again. */
 function TakeOver({ element, served }: Place) {
   useLayoutEffect(() => {
     const list = (): readonly (EventTarget | null)[] => [...element.parentElement!.querySelectorAll("button, input")];
@@ -110,6 +120,8 @@ function TakeOver({ element, served }: Place) {
     const controls = list();
     const findSame = (one: EventTarget | null) => controls[drawn.indexOf(one)] as HTMLElement | undefined;
     findSame(focused)?.focus();
+    for (const one of drawn)
+      if (one instanceof HTMLInputElement && one.value !== one.defaultValue) type(findSame(one), one.value);
     // Each as an event of its own: a key types behind what the one before has typed.
     for (const one of earlyPresses.filter((target) => drawn.includes(target))) setTimeout(() => findSame(one)?.click());
   }, [element, served]);

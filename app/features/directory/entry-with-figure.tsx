@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { CategoryIcon } from "#ui/category-icon.tsx";
-import * as styles from "./calculator-entry.css.ts";
+import * as styles from "./entry-with-figure.css.ts";
 
 interface CalculatorEntryProps {
   readonly id: string;
