@@ -62,6 +62,8 @@ const CHUNKS: readonly Chunk[] = [
       "app/features/calculator",
       "app/features/help",
       "app/features/directory",
+      // Pages without a calculator would load the engine for it.
+      "app/features/saved/load-definition.ts",
       "app/features/saved/saved-store.ts",
       "app/features/saved/comparison-address.ts",
     ],
