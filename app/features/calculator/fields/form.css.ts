@@ -134,6 +134,11 @@ export const wrong = style({
   fontWeight: 500,
 });
 
+// What is not finished is not wrong yet (tools/keys.tsx).
+globalStyle(`[data-calm] ${box}[data-wrong]`, { borderColor: color.edge, background: color.surface });
+globalStyle(`[data-calm] ${wrong}`, { color: color.soft });
+globalStyle("[data-calm] [data-stale-note]", { display: "none" });
+
 export const check = style({
   display: "flex",
   alignItems: "center",

@@ -104,10 +104,8 @@ const { set: setValue } = Object.getOwnPropertyDescriptor(HTMLInputElement.proto
 
 /** Types a text into a control as a visitor does: React reads it from the event. */
 function type(control: HTMLElement | undefined, text: string): void {
-  setTimeout(() => {
-    setValue!.call(control, text);
-    control?.dispatchEvent(new Event("input", { bubbles: true }));
-  });
+  setValue!.call(control, text);
+  control?.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /** Takes away what the server drew. What had the focus there has it again, what was typed is typed and what was pressed is pressed again. */
@@ -120,10 +118,12 @@ function TakeOver({ element, served }: Place) {
     const controls = list();
     const findSame = (one: EventTarget | null) => controls[drawn.indexOf(one)] as HTMLElement | undefined;
     findSame(focused)?.focus();
+    // Each behind what the one before has done, and all before the visitor's next one.
     for (const one of drawn)
-      if (one instanceof HTMLInputElement && one.value !== one.defaultValue) type(findSame(one), one.value);
-    // Each as an event of its own: a key types behind what the one before has typed.
-    for (const one of earlyPresses.filter((target) => drawn.includes(target))) setTimeout(() => findSame(one)?.click());
+      if (one instanceof HTMLInputElement && one.value !== one.defaultValue)
+        queueMicrotask(() => type(findSame(one), one.value));
+    for (const one of earlyPresses.filter((target) => drawn.includes(target)))
+      queueMicrotask(() => findSame(one)?.click());
   }, [element, served]);
   return null;
 }

@@ -225,8 +225,8 @@ function readTyped(input: HTMLInputElement): Typed {
 }
 
 /**
- * What is unfinished at its end is not marked as wrong until somebody asks for the answer or leaves the field. Told to the styles
- * at once: what is rendered comes after the field's own mark.
+ * What is unfinished at its end is not marked as wrong until somebody asks for the answer or leaves the field. An attribute, not
+ * state: what is rendered here comes after the field's own mark.
  */
 function useCalmWhileTyping(input: HTMLInputElement): (isCalm: boolean) => void {
   useLayoutEffect(() => {
@@ -247,19 +247,9 @@ function useCalmWhileTyping(input: HTMLInputElement): (isCalm: boolean) => void 
   return (isCalm) => setCalm(input, isCalm);
 }
 
-/** Whether what is wrong is shown as what is not finished yet. */
-function setCalm(input: HTMLInputElement, isCalm: boolean): void {
-  const box = input.parentElement!;
-  const shown = [
-    [box.parentElement!, color.wrong, color.soft],
-    [box, color.wrong, color.edge],
-    [box, color.wrongWash, color.surface],
-  ] as const;
-  // "var(--name)" is the color called "--name".
-  for (const [element, mark, calm] of shown) element.style.setProperty(mark.slice(4, -1), isCalm ? calm : null);
-  const note = input.form!.parentElement!.querySelector<HTMLElement>("[data-stale-note]");
-  if (note) note.style.display = isCalm ? "none" : "";
-}
+/** Whether what is wrong is shown as what is not finished yet (form.css.ts). */
+const setCalm = (input: HTMLInputElement, isCalm: boolean) =>
+  void input.form!.parentElement!.toggleAttribute("data-calm", isCalm);
 
 /** What is typed, in the line above in place of the last formula that has a result. */
 function TypedFormula({ input, text }: { readonly input: HTMLInputElement; readonly text: string }) {
