@@ -25,7 +25,14 @@ export interface FirstExample {
  */
 export function answerFirstExample(definition: AnyDefinition): FirstExample | null {
   const [example] = definition.examples;
-  if (!example) return null;
+  return example ? answerExample(definition, example) : null;
+}
+
+/** Other inputs in its place, {} for the defaults. */
+export function answerExample(
+  definition: AnyDefinition,
+  example: { readonly title: string; readonly inputs: Readonly<Record<string, unknown>> },
+): FirstExample {
   const { inputs } = readInputs(definition, example.inputs, definition.updated);
   const outputs = calculate(definition, inputs);
   const { answer, main } = arrangeFigures(definition, inputs);

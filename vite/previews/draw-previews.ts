@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import type { AnyDefinition } from "../../app/engine/define.ts";
-import { answerFirstExample } from "../../app/engine/first-example.ts";
+import { answerExample, answerFirstExample } from "../../app/engine/first-example.ts";
 import { formatEntry } from "../../app/engine/format-entry.ts";
 import { boundField } from "../../app/engine/format.ts";
 import { readInputs } from "../../app/engine/read.ts";
@@ -81,19 +81,16 @@ export async function composeMinis(root: string, cache = join(root, CACHE)): Pro
   );
 }
 
-/** What the first example enters, and what is answered; where each draw has another answer, its title. */
+/** What stands in the form at first, and what is answered; where each draw has another answer, the name. */
 function listLines(definition: AnyDefinition): readonly string[] {
-  const example = answerFirstExample(definition);
-  if (!example?.answer) return [example?.title ?? definition.name];
-  const given = Object.keys(definition.examples[0]!.inputs);
+  const { answer, values, preferences } = answerExample(definition, { title: definition.name, inputs: {} });
+  if (!answer) return [definition.name];
   const entered = Object.entries(definition.inputs).find(
-    ([key, field]) =>
-      given.includes(key) && ["number", "string"].includes(typeof example.values[key]) && field.kind !== "choice",
+    ([key, field]) => ["number", "string"].includes(typeof values[key]) && field.kind !== "choice",
   );
-  if (!entered) return [example.answer.text];
+  if (!entered) return [answer.text];
   const [key, field] = entered;
-  const entry = formatEntry(boundField(field, example.values), example.values[key], example.preferences);
-  return [entry, `= ${example.answer.text}`];
+  return [formatEntry(boundField(field, values), values[key], preferences), `= ${answer.text}`];
 }
 
 /** The images of link previews as SVG. */

@@ -10,8 +10,11 @@ const RULES =
 /** Drawings whose words are what they say. */
 const WORDY = new Set(["calendar", "swatches", "divider"]);
 
-/** A scale of bands is as wide as its page, but as high on each: so it is no thin strip, and its value can be read. */
-const SCALE = { width: 120, height: 58 };
+/** A scale of bands is as wide as its page, but as high on each: so it is no thin strip. */
+const SCALE = { width: 120, top: 18, height: 40 };
+
+/** Without a word: a reader's own figure stands beside it, in their own units. */
+const TEXTS = /<text\b.*?<\/text>/gs;
 
 /**
  * @param pairs each color of the light theme as the page writes it: for both themes
@@ -26,10 +29,10 @@ export function drawMini(
   const drawn = pictures.filter((_, index) => !WORDY.has(kinds[index] ?? ""));
   for (const html of drawn) {
     if (html.includes("data-figure=") && html.includes("data-value=")) {
-      const scale = drawImage(html, tools, SCALE.width)?.replaceAll(/<text\b(?![^>]*weight:600).*?<\/text>/gs, "");
-      if (scale) return frame(-4, 0, SCALE.width + 8, SCALE.height, withBothThemes(scale, pairs));
+      const scale = drawImage(html, tools, SCALE.width)?.replaceAll(TEXTS, "");
+      if (scale) return frame(-4, SCALE.top, SCALE.width + 8, SCALE.height, withBothThemes(scale, pairs));
     }
-    const svg = drawImage(html, tools)?.replaceAll(/<text\b.*?<\/text>/gs, "");
+    const svg = drawImage(html, tools)?.replaceAll(TEXTS, "");
     const box =
       svg && new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000">${svg}</svg>`).innerBBox();
     if (!box || box.width < 1 || box.height < 1) continue;
@@ -50,7 +53,7 @@ function frame(x: number, y: number, width: number, height: number, content: str
 const LONGEST = 26;
 const [ENTRY, ANSWER] = [13, 19];
 
-/** Of a calculator that draws nothing: what its first example enters, and its answer. */
+/** Of a calculator that draws nothing: what stands in its form at first, and its answer. */
 export function writeMini(lines: readonly string[], tools: Tools, pairs: ReadonlyMap<string, string>): string {
   const texts = lines.map((line) => (line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line));
   const sizes = texts.map((_, at) => (at === texts.length - 1 ? ANSWER : ENTRY));
