@@ -58,7 +58,11 @@ test("a refusal says its reason and where to go on; what it can be read as is sh
     reason: "Say which rate.",
     start: { name, url },
   } as const;
-  expect(toShown(refusal, "")).toEqual({ ...refusal, reason: "Not answered. Say which rate." });
+  expect(toShown(refusal, "what is the payment on 20000")).toEqual({
+    ...refusal,
+    reason: "Not answered. Say which rate.",
+  });
+  expect(toShown(refusal, "30 year mortgage calc")).toEqual(refusal);
   const several = { ...refusal, readings: [FULL, BARE] };
   expect(toShown(several, "so and so on")).toEqual({ calculator: null, readings: [SHOWN_FULL, SHOWN_BARE] });
 });
@@ -73,14 +77,15 @@ test.each([
   ["5k pace calculator", false],
   ["what is bmi", false],
   ["bmi 80", false],
+  ["5k pace", false],
+  ["30 year mortgage calc", false],
+  ["2026 tax brackets", false],
 ])("“%s” is not read: whether that is said, since it is a question and no search: %s", (sentence, isSaid) => {
-  const all = "for all of these words and numbers.";
   const shown = toShownRefusal({ calculator: null }, sentence);
-  expect(shown.reason).toBe(isSaid ? `Not answered. No calculator was found that has a place ${all}` : undefined);
+  expect(shown.reason).toBe(isSaid ? "Not answered. No calculator could work it out." : undefined);
   const start = { name: "BMI Calculator", url };
+  const reason = "Not answered. The BMI Calculator has no place for all that was said.";
   expect(toShownRefusal({ calculator: null, start }, sentence)).toEqual(
-    isSaid
-      ? { calculator: null, reason: `Not answered. The BMI Calculator has no place ${all}`, start }
-      : { calculator: null },
+    isSaid ? { calculator: null, reason, start } : { calculator: null },
   );
 });

@@ -1,5 +1,6 @@
 /** An answer in sentences, as pages show it: without its inputs and outputs, which the calculator's page works out anew. */
 import type { Answer, NoAnswer, ReadInput } from "./answer.ts";
+import { isTyped } from "./quote-typed.ts";
 
 export interface ShownAnswer extends Pick<Answer, "calculator" | "name" | "label" | "answer" | "url"> {
   /** How the sentence was read: "Mortgage Calculator: Home price $300,000, Loan term 30 years". */
@@ -22,27 +23,27 @@ export function toShown(answer: Answer | NoAnswer, sentence: string): ShownAnswe
   return answer.calculator === null ? toShownRefusal(answer, sentence) : toShownAnswer(answer, sentence);
 }
 
-/** A refusal says first that there is no answer; where it knows no reason it says so of a question, and nothing of a search. */
+/** A refused question is said first not to be answered; of a search that is not said, and nothing where no reason is known. */
 export function toShownRefusal({ readings, reason, start, ...refusal }: NoAnswer, sentence: string): ShownRefusal {
   if (readings) return { ...refusal, readings: readings.map((one) => toShownAnswer(one, sentence)) };
-  if (reason === undefined && !isAsked(sentence)) return refusal;
+  const isQuestion = isAsked(sentence);
+  if (reason === undefined && !isQuestion) return refusal;
   const why =
-    reason ??
-    (start
-      ? `The ${start.name} has no place for all of these words and numbers.`
-      : "No calculator was found that has a place for all of these words and numbers.");
-  return { ...refusal, reason: `Not answered. ${why}`, ...(start ? { start } : {}) };
+    reason ?? (start ? `The ${start.name} has no place for all that was said.` : "No calculator could work it out.");
+  return { ...refusal, reason: isQuestion ? `Not answered. ${why}` : why, ...(start ? { start } : {}) };
 }
 
 const ASKS =
   /^(?:how|what|when|which|who|where|why|is|are|am|can|could|will|would|should|do|does|did)\s(?:\S+\s){2}\S|\?\s*$/i;
-/** Of a search like "5k pace calculator" a number says nothing. */
-const SEARCHES = /\b(?:calculator|converter)\b/i;
+/** Whoever names one searches for it, whatever numbers stand beside. */
+const SEARCHES = /\b(?:calc(?:ulator)?|converter)\b/i;
 
-/** Whether it is a question, or says numbers in a few words. */
+/** Whether it is a question, or says several numbers in a few words: "5k pace" and "30 year mortgage" are searches. */
 const isAsked = (sentence: string) =>
   ASKS.test(sentence.trim()) ||
-  (/(?<![\p{L}\p{Nd}])\p{Nd}/u.test(sentence) && /\S\s+\S+\s+\S/.test(sentence) && !SEARCHES.test(sentence));
+  ((sentence.match(/(?<![\p{L}\p{Nd}.,])\p{Nd}/gu) ?? []).length > 1 &&
+    /\S\s+\S+\s+\S/.test(sentence) &&
+    !SEARCHES.test(sentence));
 
 export function toShownAnswer(shown: Answer, sentence: string): ShownAnswer {
   const { calculator, name, label, answer, url, read, assumed, unread, repaired = [] } = shown;
@@ -62,9 +63,8 @@ export function toShownAnswer(shown: Answer, sentence: string): ShownAnswer {
 
 /** Only what was typed is quoted; what stands for it in another language or form is not. */
 function listUnread(words: readonly string[], sentence: string): string {
-  const typed = sentence.toLowerCase();
-  const quotes = words.filter((word) => typed.includes(word.toLowerCase())).map((word) => `“${word}”`);
-  return quotes.length === words.length ? quotes.join(", ") : [...quotes, "a part of the question"].join(", ");
+  const quotes = words.filter((word) => isTyped(word, sentence)).map((word) => `“${word}”`);
+  return quotes.length === words.length ? quotes.join(", ") : [...quotes, "part of your question"].join(", ");
 }
 
 function listInputs(inputs: readonly ReadInput[]): string {

@@ -270,7 +270,8 @@ function listBound(
     return !fit.isNamed && (isBare(token) || others.length > 0);
   });
   const open = new Set(loose.flatMap(([, { key, sets }]) => [key, ...Object.keys(sets ?? {})]));
-  return Object.keys(inputs).filter((key) => !open.has(key));
+  // Of a list nobody knows which row was meant.
+  return Object.keys(inputs).filter((key) => !open.has(key) && !Array.isArray(inputs[key]));
 }
 
 /** Choices that do not apply, named by a word that says something else: the "youtube" of views at an RPM, the "month" of "downtime a month". */

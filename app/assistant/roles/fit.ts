@@ -159,11 +159,13 @@ function isForEaters(tokens: readonly Token[], at: number, { fields }: Profile):
   return isFor && fields.some(({ cues }) => cues.some((cue) => cue.includes("people") || cue.includes("person")));
 }
 
-/** "10% off", "save 20% on a phone": no money earns or costs that. */
+/** "10% off", "save 20% on a phone": no money earns or costs that, as it does "saving 5% interest". */
 function isDiscount(tokens: readonly Token[], at: number): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   return (
-    (before?.type === "word" && /^sav(?:es?|ed|ing)$/.test(before.word)) ||
+    (before?.type === "word" &&
+      /^sav(?:es?|ed|ing)$/.test(before.word) &&
+      !(next?.type === "word" && /^(?:interest|apy|apr)$/.test(next.word))) ||
     (next?.type === "word" && /^(?:off|discount)$/.test(next.word))
   );
 }

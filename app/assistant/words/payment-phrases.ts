@@ -56,7 +56,8 @@ const LOANS = readRewords(String.raw`
 # "Monthly payment 600, 15 years at 3%, how much borrow": what is asked for is the loan.
 \bhow much (?:to )?borrow\b => "how much can i borrow"
 # "Monthly 100 euros": so much a month; a loan of so much has a monthly payment.
-^(?!.*\b(?:loans?|mortgage|credit|borrow\w*|owe|payments?)\b)(|.*\b(?:save|saving|invest|put|put in|set aside|deposit|contribute|spend|earn) )(?:(?:per|each|every|a) month|monthly) ((?:[$€£] ?)?\d{1,4}(?:[.,]\d{1,2})?(?: ?[$€£]| dollars| bucks| euros?| pounds)?)(?=,? (?!(?:a|per|each|every) )[a-z\d]) => "$1$2 a month"
+^(?!.*\b(?:loans?|mortgage|credit|borrow\w*|owe|payments?)\b)(.*\b(?:save|saving|invest|put|put in|set aside|deposit|contribute|spend|earn) )(?:(?:per|each|every|a) month|monthly) ((?:[$€£] ?)?\d{1,4}(?:[.,]\d{1,2})?(?: ?[$€£]| dollars| bucks| euros?| pounds)?)(?=,? (?!(?:a|per|each|every) )[a-z\d]) => "$1$2 a month"
+^(?!.*\b(?:loans?|mortgage|credit|borrow\w*|owe|payments?)\b)(?:(?:per|each|every|a) month|monthly) ((?:[$€£] ?)?\d{1,4}(?:[.,]\d{1,2})?(?: ?[$€£]| dollars| bucks| euros?| pounds)?)(?=,? (?!(?:a|per|each|every) )[a-z\d]) => "put in $1 a month"
 # "20 % deposit on 350k": a share of a price is paid first, and earns nothing.
 ^(?!.*\b(?:cd|certificate|savings?|interest|apy|account|months?|years?)\b)(.*\d ?%) deposit (?=(?:on|for|of)\b) => "$1 down payment "
 # "Apr 27.9" is no day of April.
@@ -76,8 +77,8 @@ const LOANS = readRewords(String.raw`
 \b(?:just |recently |newly |i |have |i've |i'm )*graduat(?:ed|ing)(?: (?:college|school|university|from \w+|last year|this year))?,? (?:with|and (?:i )?(?:have|owe))  => "i have "
 # "31,000 minus 6,000 trade in", "41,000 less a 5,000 deposit": its name says what it is.
 ,? (?:minus|less) (?:an? |my )?([$€£]?\d[\d.,]*k?(?: dollars)?)(?: for (?:my|the|an?))? (?=(?:trade[- ]?in|down|deposit)\b) => ", $1 "
-# "10000 at 5% for 10 years": what is not as much as a house and owes nothing is put in.
-^((?:[$€£] ?)?\d{1,2}(?:[.,]?\d{3}|k|\d)?(?:[.,]\d{1,2})?(?: ?[$€£]| dollars| bucks| euros?| pounds)?,?) (?:at|@) (\d{1,2}(?:[.,]\d+)? ?(?:%|percent)(?: (?:apy|interest|per year|a year|annual(?:ly)?))*) (?:for|over|in) (\d+ ?(?:years?|yrs?|months?))$ => "$1 invested at $2 for $3"
+# "10000 at 5% for 10 years": at more, or by months, it may be owed as well.
+^((?:[$€£] ?)?\d{1,2}(?:[.,]?\d{3}|k|\d)?(?:[.,]\d{1,2})?(?: ?[$€£]| dollars| bucks| euros?| pounds)?,?) (?:at|@) ([0-8](?:[.,]\d+)? ?(?:%|percent)(?: (?:interest|per year|a year|annual(?:ly)?))*|\d{1,2}(?:[.,]\d+)? ?(?:%|percent)? apy) (?:for|over|in) (\d+ ?(?:years?|yrs?|months?(?<= apy .*)))$ => "$1 invested at $2 for $3"
 `);
 
 export function rewordPayments(said: string): string {

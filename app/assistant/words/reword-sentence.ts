@@ -27,14 +27,13 @@ const SAME = readRewords(String.raw`
 \b(work(?:ed|ing|s)? \d+ days?),? (\d+(?:\.\d+)? ?(?:hours?|hrs?))(?= (?:at|for|@|\$)) => "$1 $2 a day"
 \b(carbon|uranium|iodine|cesium|caesium|strontium|potassium(?= ?-? ?4\d\b)|radium|plutonium|cobalt|technetium|radon)[ -]\d{1,3}(?:m\b|\b)(?! ?(?:g|mg|kg|%)) => "$1"
 # "A 2x4" is a piece of wood by its name, of which walls are framed.
-\b2 ?x ?[46]'?s\b(?=.*\b(?:wall|on cent(?:er|re)|oc)\b) => "studs"
+\b2 ?x ?[46]'?s\b(?=.*\b(?:wall|on cent(?:er|re)|oc)\b)(?!.*\beach\b) => "studs"
 (?<=\d ?km\b.*\d ?(?:l|lit(?:er|re)s?)\b,? )(?:(?:in|as|what(?:'s| is)(?: that| it)? in) )?(?:l|lit(?:er|re)s?) ?(?:per|\/) ?100 ?(?:km|kilomet(?:er|re)s?)\b => "fuel consumption"
-\b(?:minimum|hourly) wage (?:is |of |at )?([$€£]?\d[\d.]*)(?! ?(?:an?|per|\/|dollars?|times)\b) => "$1 an hour"
-(?<=\bk?wh?\b.*)(?<![\d.,])(\d{1,3}(?:\.\d+)?) ?p\b(?! ?m\b) => "$1 cents"
-\b(roll(?:ing)?) (?:two|2|double) (ones|twos|threes|fours|fives|sixes)$ => "$1 two $2 with two dice"
+\bminimum wage (?:is |of |at )?([$€£]?\d[\d.]*)(?![\d.,k]| ?\/| ?(?:an?|per|dollars?|times|(?:bi-?)?week\w*|month\w*|year\w*|annual\w*)\b) => "$1 an hour"
+(?<=\bk?wh?\b.*)(?<![\d.,])(\d\d) ?p\b(?! ?m\b) => "£0.$1"
 # "5k in 25:30": a way on foot and its time ask for the pace.
-^([1-4]?\d(?:[.,]\d+)? ?(?:k|kms?|kilomet(?:er|re)s?)) in (\d{1,3}:\d\d(?::\d\d)?|\d{2,3} ?min(?:ute)?s?)\??$ => "$1 in $2 pace per km"
-^([1-2]?\d(?:[.,]\d+)? ?(?:mi|miles?)) in (\d{1,3}:\d\d(?::\d\d)?|\d{2,3} ?min(?:ute)?s?)\??$ => "$1 in $2 pace per mile"
+^([1-4]?\d(?:[.,]\d+)? ?(?:k|kms?|kilomet(?:er|re)s?)) in (\d{1,3}:\d\d(?::\d\d)?|\d{2,3} ?min(?:ute)?s?)\??$ => "running pace $1 in $2"
+^([1-2]?\d(?:[.,]\d+)? ?(?:mi|miles?)) in (\d{1,3}:\d\d(?::\d\d)?|\d{2,3} ?min(?:ute)?s?)\??$ => "running pace $1 in $2"
 # "Bmi 1.69 74 kg", "bmi 1.70 65": nobody is 1.70 of anything else.
 (?<=^(?=.*\bbmi\b)(?=.*(?<![\d.,])\d{2,3}(?![\d.,]*\d)).*)(?<![\d.,])1[.,]\d{2}(?=[\s,?]|$)(?! ?(?:c?m|meters?|kg|lbs?|ft|feet)\b) => "$& m"
 (?<=\b(?:bmi|bmr|tdee|height|tall|lbs?|pounds|fat|calories|weight|male|female|man|woman)\b.*)(?<![\d.,$€£/:])\b([4-7]) (0?\d|1[01])(?=$|[,;] | (?:fe)?male| (?:wo)?man| \d) => "$1 ft $2 in"

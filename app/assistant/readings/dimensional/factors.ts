@@ -121,7 +121,7 @@ function readFactor(tokens: readonly Token[], at: number, amount: Amount, before
   if (held) return { ways: [divide(plain, 1, held)], end: own.end + 1 };
   // "5 days of 7.5 hours": so much is each of what was said before.
   const isOf = isText(tokens[at - 1], /^of$/) && !plain.isRate && kind.measure !== undefined;
-  const of = isOf ? divideByPrevious(plain, before.slice(-1)) : [];
+  const of = isOf ? divideByPrevious(plain, before.slice(-1).filter(isCount)) : [];
   // With more behind it something else may be asked.
   const isGuess = own.end < tokens.length;
   if (of.length > 0) return { ways: of.map((one) => ({ ...one, isGuess })), end: own.end };
@@ -188,9 +188,12 @@ function toCubic<B extends { readonly kind: Kind }>(by: B | null, { measure }: K
   return cubic ? { ...by, kind: cubic } : by;
 }
 
-/** "10 hours at 15.50": only money is written so, but a pace is as well ("8 km at 5.30"). */
-const hasCents = ({ text }: Amount, { under }: Factor) =>
-  /[.,]\d\d$/.test(text.trim()) && under?.measure?.dimension.id !== "length";
+/** Things, or days: each may be of so much. */
+const isCount = ({ measure, powers }: Factor) => measure === undefined || "day" in powers;
+
+/** "10 hours at 15.50": what is paid by the hour, the kilogram or the pound is written so. */
+const hasCents = ({ text, value }: Amount, { under }: Factor) =>
+  /[.,]\d\d$/.test(text.trim()) && value >= 2 && /^(?:h|kg|lb)$/.test(under?.measure?.unit.id ?? "");
 
 const isByTime = ({ powers }: Kind) => powers["s"]! < 0 || powers["day"]! < 0;
 const isBare = ({ powers }: Kind) => BARE in powers;

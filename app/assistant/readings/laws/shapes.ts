@@ -2,6 +2,9 @@
 import { type Field, law } from "./law.ts";
 
 const CIRCLE = /\b(?:circle|circles|circular|round|disc|disk)\b|\bcircumference\b/;
+/** What has an area that is not its length times its width. */
+const OTHER_SHAPES =
+  /\b(?:triangle|circle|circular|ellipse|oval|rhombus|trapez\w+|parallelogram|hexagon|sphere|cylinder|cone)\b/;
 const SPHERE = /\b(?:sphere|ball|globe|spherical)\b/;
 
 export const SHAPES: Field = {
@@ -36,7 +39,8 @@ export const SHAPES: Field = {
     law("tall = 0.866025403784 * side", /\bequilateral\b/),
     law("area = 2.59807621135 * side^2", /\bhexagon(?:al)?\b/),
     law("perimeter = 6 * side", /\bhexagon(?:al)?\b/),
-    law("area = width * long", /\brectang(?:le|ular)\b|\b(?:what|which) (?:length|width)\b/),
+    law("area = width * long", /\brectang(?:le|ular)\b/),
+    law("area = width * long", /\b(?:what|which) (?:length|width)\b/, OTHER_SHAPES),
     law("area = base * tall / 2", /\btriangle\b/, /\b(?:equilateral|right|isosceles|sides?)\b/),
     law("area = pi * radius^2 * angle / 360", /\b(?:sector|slice|wedge)\b/),
     law("arc = 2 * pi * radius * angle / 360", /\barc\b/),

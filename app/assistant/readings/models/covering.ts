@@ -74,10 +74,7 @@ export const COVERING: Model = {
       `{V} (?:per|in each|in a|each|a) ?${PIECE}?`,
       `{V} (?=${PIECE})`,
     ],
-    "tileLong tileWide": [
-      ...pieceOf("tiles?|pavers?|bricks?|blocks?|squares?"),
-      `(?:flooring|floor) ${SIDE} ?x ?${SIDE}(?= (?:for|to) <area\\d+>$)`,
-    ],
+    "tileLong tileWide": pieceOf("tiles?|pavers?|bricks?|blocks?|squares?"),
     tile: [
       "{L} (?:(?:finished|square|ceramic|floor|carpet|vinyl|quilt|fabric|patio) )*(?:tiles?|pavers?|squares?|blocks?|stones?)(?! (?:feet|foot|ft|m|meters?|yards?|yd|inch(?:es)?)\\b)",
       "(?:tiles?|pavers?|squares?|blocks?) (?:(?:are|of|that|is|each|finished|finish|measuring|at) )+{L}(?! (?:x|by|×))",

@@ -41,12 +41,12 @@ const FIRST = [NET, GROSS].map(
 );
 /** "Remove 20 % VAT from 90", "price without VAT of 242": it is in the price. */
 const OUT_OF = new RegExp(
-  `^(?:(?:remove|deduct|subtract|strip|take(?: (?:off|out|away))?)(?: the)?(?: <percent\\d+>)?(?: (?:of|sales))* ${TAX}(?: of <percent\\d+>)? (?:from|off|out of|of|on)|net(?: (?:price|amount))? (?:of|at|with|without) <percent\\d+> ${TAX} (?:from|of|on|out of)|(?:(?:what|is|the|price|amount|value|cost) )*${NET.replace(/^\(\?:/, "(?:(?!net)")} (?:of|on|for|from)) ${PRICE}`,
+  `^(?:(?:remove|strip|take(?: (?:off|out|away))?|(?:deduct|subtract)(?=.* (?:vat|gst|sales tax)\\b))(?: the)?(?: <percent\\d+>)?(?: (?:of|sales))* ${TAX}(?: of <percent\\d+>)? (?:from|off|out of|of|on)|net(?: (?:price|amount))? (?:of|at|with|without) <percent\\d+> ${TAX} (?:from|of|on|out of)|(?:(?:what|is|the|price|amount|value|cost) )*${NET.replace(/^\(\?:/, "(?:(?!net)")} (?:of|on|for|from)) ${PRICE}`,
 );
 const PLUS_VAT = new RegExp(`${PRICE} (?:plus|\\+) (?:vat|gst)$`);
-const REMOVE = /^(?:remove|deduct|subtract|strip|take)\b/;
 /** Somebody's pay has a gross and a net too, but less than this is nobody's. */
 const LEAST_PAY = 400;
+const REMOVE = /^(?:remove|deduct|subtract|strip|take)\b/;
 
 const SIDES = {
   one: ["{LN}(?= ?(?:x|by|×|times|\\*) <)", "{L}"],

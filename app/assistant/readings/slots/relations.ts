@@ -137,7 +137,7 @@ export const RELATIONS: readonly Form[] = [
   },
   {
     about: [
-      /\b(?:end up|worth|have|grow|grows|become|total|value|balance|get|make|saved?|saving|be|invest\w*|put|putting|add|adding|contribut\w+|start|interest)\b|^<[a-z]+\d+>(?: dollars| bucks)? (?:a|per|each|every) month,?(?: (?:for|over|in|at|with))? <(?:time|percent)/,
+      /\b(?:end up|worth|have|grow|grows|become|total|value|balance|get|make|saved?|saving|be|invest\w*|put|putting|add|adding|contribut\w+|start|interest)\b/,
       />(?: dollars)? ?(?:a|per|each|every|\/) ?(?:month|mo)\b|> monthly\b/,
       /<percent/,
       /<time/,

@@ -14,7 +14,7 @@ const PACE = [
 const RUNNING =
   "distance pace run running ran jog jogging race time long take takes took finish per km kilometer kilometre k mi mile min minute minutes need go / was average total speed each fast";
 /** "What time do I leave if I start at 8:30 and work 8 hours": who has begun leaves later. */
-export const HAS_BEGUN = String.raw`(?=.*\b(?:starts?|started|begins?|began|enter)(?: work)?(?: at)? <clock)(?=.*\bwork(?:s|ed|ing)?(?: for)? <time)`;
+export const HAS_BEGUN = String.raw`(?=.*\b(?:starts?|started|begins?|began|enter)(?: work)?(?: at)? <clock)(?=.*\bwork(?:s|ed|ing)?(?: for)? <time\d+>(?! (?:away|from)\b))`;
 /** When to begin is before what was said. */
 const ASKS_START = String.raw`^(?!${HAS_BEGUN}).*(?:\b(?:when|what time|how late)(?: \w+){0,4} (?:leave|start|begin|go|set off|get up|depart)\b(?! at <clock)|\b(?:leave|start|begin|set off|get up|depart)(?: (?:when|at(?: what time)?|by when))$)`;
 const LATER =
