@@ -2,12 +2,13 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AnyDefinition } from "../app/engine/define.ts";
+import { hasChart } from "../app/engine/drawings.ts";
 import { readCalculators } from "./catalogue-files.ts";
 import { root } from "./process.ts";
 
-const hasChart = ({ outputs }: AnyDefinition) =>
-  Object.values(outputs).some((field) => (field.y ? !field.pictured : (field.scale ?? field.split)));
-const hasPicture = (one: AnyDefinition) => one.pictures !== undefined || hasChart(one);
+const hasCharts = ({ outputs }: AnyDefinition) =>
+  Object.values(outputs).some((field) => hasChart(field) || field.split);
+const hasPicture = (one: AnyDefinition) => one.pictures !== undefined || hasCharts(one);
 const isRows = (of: unknown) => typeof of === "object" && of !== null && !("kind" in of);
 const hasTool = ({ inputs }: AnyDefinition) =>
   Object.values(inputs).some((field) => field.tool ?? (field.kind === "list" && isRows(field.of)));
@@ -18,7 +19,7 @@ export async function writePictureCounts(): Promise<string> {
   const count = (some: readonly AnyDefinition[]) => [
     some.length,
     some.filter(hasPicture).length,
-    some.filter(hasChart).length,
+    some.filter(hasCharts).length,
     some.filter((one) => one.pictures).length,
     some.filter(hasTool).length,
   ];

@@ -24,9 +24,12 @@ export function listOptions(field: AnyField, inputs: Readonly<Record<string, unk
   return field.options ?? field.optionsBy?.options(String(inputs[field.optionsBy.input])) ?? NO_OPTIONS;
 }
 
-/** Whether an input applies, given the values of the others. */
-export function applies(field: AnyField, inputs: Readonly<Record<string, unknown>>): boolean {
-  return Object.entries(field.when ?? {}).every(([key, wanted]) =>
+/** Whether an input, or a picture, applies, given the values of the others. */
+export function applies(
+  { when = {} }: { readonly when?: Readonly<Record<string, unknown>> },
+  inputs: Readonly<Record<string, unknown>>,
+): boolean {
+  return Object.entries(when).every(([key, wanted]) =>
     Array.isArray(wanted) ? wanted.includes(inputs[key]) : inputs[key] === wanted,
   );
 }

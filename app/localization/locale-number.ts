@@ -14,6 +14,9 @@ export function getSeparators(locale: string): Separators {
   return getCachedFormat(known, locale, () => readSeparators(locale));
 }
 
+/** What stands between the numbers of a list: no comma where that is a decimal sign. */
+export const listSeparator = (locale: string): string => (getSeparators(locale).decimal === "," ? "; " : ", ");
+
 function readSeparators(locale: string): Separators {
   let parts: Intl.NumberFormatPart[] = [];
   try {

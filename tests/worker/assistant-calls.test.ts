@@ -25,7 +25,7 @@ test("while it is typed, an answer comes as the box shows it", async () => {
   });
   expect(await ask("1/0", "&typing=1")).toEqual({
     calculator: null,
-    reason: "Not answered. Division by 0 has no result.",
+    reason: "Division by 0 has no result.",
   });
 });
 

@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import type { AnyDefinition } from "../../app/engine/define.ts";
+import { listDrawings } from "../../app/engine/drawings.ts";
+import { CalculationError } from "../../app/engine/error.ts";
 import { answerExample, answerFirstExample } from "../../app/engine/first-example.ts";
 import { formatEntry } from "../../app/engine/format-entry.ts";
 import { boundField } from "../../app/engine/format.ts";
@@ -66,12 +68,13 @@ export async function composeMinis(root: string, cache = join(root, CACHE)): Pro
   return new Map(
     calculators.map(({ definition }) => {
       const { inputs } = readInputs(definition, {}, definition.updated);
-      const kinds = definition.pictures?.map(({ draw }) => draw) ?? [];
       const drawn = () => {
         try {
           const values = { ...inputs, ...calculate(definition, inputs) };
+          const kinds = listDrawings(definition, values).map(([, field]) => ("draw" in field ? field.draw : ""));
           return drawMini(pages.renderPictures(definition, values, US_PREFERENCES), kinds, pictureTools, pairs);
-        } catch {
+        } catch (error) {
+          if (!(error instanceof CalculationError)) throw error;
           // Without an answer there is nothing to draw.
           return null;
         }

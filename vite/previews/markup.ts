@@ -5,6 +5,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { AnyDefinition } from "#engine/define.ts";
+import { listDrawings } from "#engine/drawings.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { Chart } from "#features/calculator/charts/chart.tsx";
 import { SplitBar } from "#features/calculator/pictures/split-bar.tsx";
@@ -24,12 +25,8 @@ export function renderPictures(
   preferences: Preferences,
 ): readonly string[] {
   const entries = Object.entries(definition.outputs);
-  const charts = [
-    ...Object.entries(definition.pictures ?? []),
-    ...entries.filter(([, field]) => (field.y ? !field.pictured : field.scale)),
-  ];
   return [
-    ...charts.map(([name, field]) =>
+    ...listDrawings(definition, values).map(([name, field]) =>
       createElement(Chart, { name, field, points: toRows(values[name]), preferences, values, definition }),
     ),
     ...entries

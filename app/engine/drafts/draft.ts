@@ -1,5 +1,6 @@
 import type { AnyField } from "#engine/fields.ts";
 import { formatForField } from "#engine/format.ts";
+import { listSeparator } from "#localization/locale-number.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { getKind } from "#engine/kinds/index.ts";
 import { getItemField, getRowFields } from "#engine/values.ts";
@@ -35,10 +36,9 @@ export function createDraft(field: AnyField, value: unknown, preferences: Prefer
   const item = getItemField(field);
   if (item) {
     const values = (value ?? []) as readonly unknown[];
-    const separator = preferences.locale.startsWith("en") ? ", " : "; ";
     const text = values
       .map((one) => formatForField({ ...item, plain: true } as AnyField, one, preferences))
-      .join(separator);
+      .join(listSeparator(preferences.locale));
     return { text, exact: value };
   }
   const unit = getKind(field).getUnit(field, preferences, chosenUnit);

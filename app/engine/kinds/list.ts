@@ -142,13 +142,20 @@ function parseList(field: ListField, text: string, { locale }: Preferences, getK
  * is an entry, thousands set apart or not: "1,203.5".
  */
 function splitList(text: string, locale: string): readonly string[] {
-  const { decimal, group } = getSeparators(locale);
-  const marks = decimal === "," ? /[;\s]+|,\s+/ : /[;,\s]+/;
-  const split = (part: string) => part.split(marks).filter((piece) => piece !== "");
   const lines = text.split(/\s*\n\s*/);
-  const grouped = new RegExp(`^\\D?\\d{1,3}([${group}\u00a0]\\d{3})+(\\D\\d+)?$`);
-  const isColumn = lines.length > 1 && lines.every((line) => split(line).length < 2 || grouped.test(line));
-  return isColumn ? lines.filter(Boolean) : split(text);
+  const isColumn = lines.length > 1 && lines.every((line) => isOneEntry(line, locale));
+  return isColumn ? lines.filter(Boolean) : splitAtMarks(text, locale);
+}
+
+function splitAtMarks(text: string, locale: string): readonly string[] {
+  const marks = getSeparators(locale).decimal === "," ? /[;\s]+|,\s+/ : /[;,\s]+/;
+  return text.split(marks).filter((piece) => piece !== "");
+}
+
+/** Whether a line or cell holds one entry at most: "1,203.5" does, "5,6" and "100 200" hold two. */
+export function isOneEntry(text: string, locale: string): boolean {
+  const grouped = new RegExp(`^\\D?\\d{1,3}([${getSeparators(locale).group}\u00a0]\\d{3})+(\\D\\d+)?$`);
+  return splitAtMarks(text, locale).length < 2 || grouped.test(text);
 }
 
 function parseNeutralList(field: ListField, text: string, getKind: GetKind): unknown {

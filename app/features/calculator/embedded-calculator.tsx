@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import type { AnyDefinition } from "#engine/define.ts";
+import { listDrawings } from "#engine/drawings.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
 import { arrangeFigures, type Figure, formatFigure } from "#engine/figures.ts";
 import { boundField, preferencesFor } from "#engine/format.ts";
@@ -60,7 +61,9 @@ export function EmbeddedCalculator({
       ))}
     </dl>
   );
-  const hasDrawings = Object.values(definition.outputs).some(({ y, columns }) => y ?? columns);
+  const hasMore =
+    listDrawings(definition, { ...answer.inputs, ...answer.outputs }).length > 0 ||
+    Object.values(definition.outputs).some(({ columns }) => columns);
   const parts = { definition, calculation, preferences: shownIn, openTable: null };
   return (
     <div className={page.calculator}>
@@ -113,7 +116,7 @@ export function EmbeddedCalculator({
           />
         )}
         <p className={styles.stale} hidden={isCurrent} data-stale-note>
-          This is not the result yet. Correct the marked field to update it.
+          This result is not up to date. Correct the marked field to update it.
         </p>
         {dated && <p className={styles.answerLabel}>{dated}</p>}
         {figures.main.length > 0 && listFacts(figures.main)}
@@ -124,12 +127,12 @@ export function EmbeddedCalculator({
           </details>
         )}
         <p data-old-note>
-          Press Calculate to bring {hasDrawings ? "charts, tables and sentences" : "the sentences"} up to date.
+          Press Calculate to bring {hasMore ? "charts, tables and sentences" : "the sentences"} up to date.
         </p>
         <div data-rest>
           <Split {...parts} />
           <Takeaways {...parts} />
-          {hasDrawings && (
+          {hasMore && (
             <details className={styles.more}>
               <summary className={styles.moreTitle}>Charts and tables</summary>
               <Drawings {...parts} />

@@ -1,5 +1,5 @@
 import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
 import { interactNow } from "#features/instant/index.ts";
 import { partOnTouch } from "./part-on-touch.tsx";
@@ -46,4 +46,18 @@ test("what the server wrote stays where nothing better is named, and a part that
   dispatchEvent(new Event("online"));
   await Promise.resolve();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test("a boundary that is hydrated after another one has loaded it finds what the server wrote", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  const { page, root, Part } = draw({ load: async () => Answer });
+  interactNow();
+  await vi.waitFor(() => expect(page.innerHTML).toBe("<output>42</output>"));
+  const later = document.body.appendChild(document.createElement("main"));
+  later.innerHTML = "<div>42</div>";
+  const onRecoverableError = vi.fn<() => void>();
+  const hydrated = hydrateRoot(later, <Part value={42} />, { onRecoverableError });
+  await vi.waitFor(() => expect(later.innerHTML).toBe("<output>42</output>"));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  for (const one of [root, hydrated]) one.unmount();
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { firstInteraction, interactNow } from "#features/instant/index.ts";
 import { StaticHtml } from "#ui/static-html.tsx";
 
@@ -17,8 +17,18 @@ interface OnTouch<Props> {
  */
 export function partOnTouch<Props extends object>({ served: Served, missing, load }: OnTouch<Props>) {
   let loaded: ComponentType<Props> | null = null;
+  const followers = new Set<() => void>();
+  const follow = (follower: () => void) => {
+    followers.add(follower);
+    return () => followers.delete(follower);
+  };
   return function PartOnTouch(props: Props) {
-    const [Part, setPart] = useState(() => loaded);
+    // While a boundary is hydrated it is what the server wrote, though another one may have loaded it already.
+    const Part = useSyncExternalStore(
+      follow,
+      () => loaded,
+      () => null,
+    );
     const [isMissing, setMissing] = useState(false);
     const [first] = useState(props);
     useEffect(() => {
@@ -27,7 +37,7 @@ export function partOnTouch<Props extends object>({ served: Served, missing, loa
       const start = async () => {
         try {
           loaded = await load();
-          setPart(() => loaded);
+          for (const tell of followers) tell();
         } catch {
           // The calculator goes on without it, and it comes when the connection does.
           setMissing(true);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { noteError } from "#features/errors/index.ts";
 import { loadDefinition, type LoadedDefinition } from "./load-definition.ts";
 
 /** One request for all that is shown of a calculator. */
@@ -13,23 +14,32 @@ function loadOnce(id: string): Promise<LoadedDefinition> {
   return load;
 }
 
-/** A calculator's code, loaded when one comes to see the element. */
+/** A calculator's code, loaded when one comes to see the element; once more when the connection is back. */
 export function useDefinitionInView(element: RefObject<Element | null>, id: string) {
   const [loaded, setLoaded] = useState<LoadedDefinition | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    let isWanted = true;
+    const gone = new AbortController();
+    const { signal } = gone;
+    const load = async () => {
+      try {
+        const found = await loadOnce(id);
+        if (!signal.aborted) setLoaded(found);
+      } catch (error) {
+        if (signal.aborted) return;
+        noteError({ error, component: `definition of ${id}` });
+        setHasFailed(true);
+        addEventListener("online", () => void load(), { once: true, signal });
+      }
+    };
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      loadOnce(id).then(
-        (found) => isWanted && setLoaded(found),
-        () => isWanted && setHasFailed(true),
-      );
+      void load();
     });
     if (element.current) observer.observe(element.current);
     return () => {
-      isWanted = false;
+      gone.abort();
       observer.disconnect();
     };
   }, [element, id]);

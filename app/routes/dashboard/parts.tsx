@@ -3,6 +3,7 @@ import { Link, useLocation } from "react-router";
 import type { Card } from "#catalogue/card.ts";
 import { formatDate } from "#localization/date-format.ts";
 import { CalculatorEntries, CalculatorEntry } from "#features/directory/entry-with-figure.tsx";
+import { ErrorBoundary } from "#features/errors/index.ts";
 import { GoneFavorites, UNREAD, useFavoriteCards, usePlace } from "#features/favorites/cards.ts";
 import { usePreferences } from "#features/localization/index.ts";
 import { SavedList } from "#features/saved/saved-list.tsx";
@@ -53,9 +54,11 @@ function Calculators({ count, cards }: { count: number; cards: readonly Card[] }
           ))}
         {cards.map(({ id, name, category, description }) => (
           <CalculatorEntry key={id} id={id} name={name} category={category}>
-            <Suspense fallback={<p className={styles.description}>…</p>}>
-              <StartFigure id={id} description={description} />
-            </Suspense>
+            <ErrorBoundary look="card" name={`figure of ${id}`}>
+              <Suspense fallback={<p className={styles.description}>…</p>}>
+                <StartFigure id={id} description={description} />
+              </Suspense>
+            </ErrorBoundary>
           </CalculatorEntry>
         ))}
       </CalculatorEntries>

@@ -149,10 +149,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {category === "all" ? (
         <>
           <Front total={summary.total} categories={summary.categories.length} written={front} />
-          <div>
-            <h2 className={styles.frontTitle}>Browse by subject</h2>
+          <section aria-labelledby="subjects">
+            <h2 id="subjects" className={styles.frontTitle}>
+              Browse by subject
+            </h2>
             <CategoryIndex categories={summary.categories} label="Subjects" />
-          </div>
+          </section>
         </>
       ) : (
         <CategoryHeading category={category} />

@@ -63,7 +63,7 @@ function lookUp(values: Readonly<Record<string, unknown>>, path: string): unknow
 test.each(withPictures.map((one) => [one.id, one] as const))("%s: pictures have the outputs' figures", (_, one) => {
   const runs = listRuns(one);
   for (const [index, picture] of one.pictures!.entries()) {
-    const drawn = runs.filter((values) => applies({ when: picture.when } as Parameters<typeof applies>[0], values));
+    const drawn = runs.filter((values) => applies(picture, values));
     const pages = drawn.map((values) => draw(one, index, values).page);
     expect(pages.flatMap((page, run) => findFaults(one, picture, page, drawn[run]!))).toEqual([]);
     expect(

@@ -61,7 +61,7 @@ interface Props {
 
 /** One of the definition's pictures, as SVG: the same code at the edge and in the browser. */
 export function Picture({ name, picture, definition, values, preferences }: Props) {
-  if (!applies({ when: picture.when } as Parameters<typeof applies>[0], values)) return null;
+  if (!applies(picture, values)) return null;
   const Kind = KINDS[picture.draw] as ComponentType<PictureProps<AnyPicture["draw"]>>;
   const fieldOf = (key: string) => boundField((definition.outputs[key] ?? definition.inputs[key])!, values);
   const isEntry = (key: string) => !definition.outputs[key];

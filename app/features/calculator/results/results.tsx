@@ -1,9 +1,8 @@
 import { memo, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import type { AnyDefinition } from "#engine/define.ts";
-import type { AnyField } from "#engine/fields.ts";
+import { listDrawings } from "#engine/drawings.ts";
 import { getKind } from "#engine/kinds/index.ts";
 import { arrangeFigures, type Figure, formatFigure, joinPieces } from "#engine/figures.ts";
-import type { Picture } from "#engine/pictures.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { writeTakeaways } from "#engine/sentences.ts";
 import { ErrorBoundary } from "#features/errors/index.ts";
@@ -69,7 +68,7 @@ export const Results = memo(function Results(props: ResultsProps) {
         />
       )}
       <p className={styles.stale} hidden={isCurrent} data-stale-note>
-        This is not the result yet. Correct the marked field to update it.
+        This result is not up to date. Correct the marked field to update it.
       </p>
       {props.dated && <p className={styles.answerLabel}>{props.dated}</p>}
       {/* "Monthly payment: $2,275.44" */}
@@ -172,24 +171,22 @@ export const Drawings = memo(function Drawings({
 }: ResultsProps & { readonly start?: number; readonly end?: number }) {
   const { answer } = calculation;
   const values = useMemo(() => ({ ...answer.inputs, ...answer.outputs }), [answer]);
-  const drawn = Object.entries<AnyField | Picture>({
-    ...(definition.pictures as object),
-    ...definition.outputs,
-  }).filter(([, field]) => "draw" in field || (field.y ? !field.pictured : field.scale));
   return (
     <Suspense>
-      {drawn.slice(start, end).map(([key, field]) => (
-        <ErrorBoundary key={key} look="panel" name={`chart ${key}`}>
-          <LazyChart
-            name={key}
-            field={field}
-            points={toRows(answer.outputs[key])}
-            preferences={preferences}
-            values={values}
-            definition={definition}
-          />
-        </ErrorBoundary>
-      ))}
+      {listDrawings(definition, values)
+        .slice(start, end)
+        .map(([key, field]) => (
+          <ErrorBoundary key={key} look="panel" name={`chart ${key}`}>
+            <LazyChart
+              name={key}
+              field={field}
+              points={toRows(answer.outputs[key])}
+              preferences={preferences}
+              values={values}
+              definition={definition}
+            />
+          </ErrorBoundary>
+        ))}
     </Suspense>
   );
 });

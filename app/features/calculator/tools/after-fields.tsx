@@ -10,17 +10,21 @@ import { PrintedEntries, type PrintedProps } from "#features/calculator/results/
 const ListPaste = lazyPart(async () => ({ default: (await import("./list-paste.tsx")).ListPaste }));
 const PairButtons = lazyPart(async () => ({ default: (await import("./pair-buttons.tsx")).PairButtons }));
 
-/** What belongs to the fields once the visitor has done something; it follows a keystroke after the answer. */
+/** What belongs to the fields once the visitor has done something; what shows nothing that is typed follows a keystroke after the answer. */
 export function AfterFields(props: PrintedProps) {
-  return <ToolsAndPrint {...props} calculation={useDeferredValue(props.calculation)} />;
-}
-
-/** Their tools, and how they look on paper. */
-const ToolsAndPrint = memo(function ToolsAndPrint(props: PrintedProps) {
-  useFormInView(props.definition.id);
   return (
     <>
       <FieldTools {...props} />
+      <StepsAndPrint {...props} calculation={useDeferredValue(props.calculation)} />
+    </>
+  );
+}
+
+/** What they do not wait for, and how they look on paper. */
+const StepsAndPrint = memo(function StepsAndPrint(props: PrintedProps) {
+  useFormInView(props.definition.id);
+  return (
+    <>
       <FieldStepper {...props} />
       {hasNumberList(props.definition) && (
         <Suspense>

@@ -1,5 +1,14 @@
-import { type ComponentType, Suspense, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { createPortal } from "react-dom";
+import {
+  type ComponentType,
+  memo,
+  Suspense,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { createPortal, flushSync } from "react-dom";
 import type { AnyDefinition } from "#engine/define.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { getRowFields } from "#engine/values.ts";
@@ -23,9 +32,11 @@ const TOOLS: Readonly<Record<NonNullable<AnyField["tool"]>, ComponentType<ToolPr
   matrix: lazyPart(async () => ({ default: (await import("./matrix.tsx")).MatrixGrid })),
   color: lazyPart(async () => ({ default: (await import("./color.tsx")).ColorPicker })),
   bands: lazyPart(async () => ({ default: (await import("./bands.tsx")).ResistorBands })),
-  plot: lazyPart(async () => ({ default: (await import("./plot.tsx")).Plot })),
+  plot: lazyPart(async () => ({ default: memo((await import("./plot.tsx")).Plot) })),
 };
-const RowTools = lazyPart(async () => ({ default: (await import("./rows.tsx")).RowTools }));
+const RowTools = lazyPart(async () => ({ default: memo((await import("./rows.tsx")).RowTools) }));
+/** What a keystroke does not wait for: a graph, and what stands beside rows. The others change what they show, and show it at once. */
+const isLate = ({ tool }: AnyField) => !tool || tool === "plot";
 
 const toolFor = (field: AnyField) => (field.tool ? TOOLS[field.tool] : getRowFields(field) ? RowTools : null);
 
@@ -45,6 +56,7 @@ export function FieldTools(props: Omit<ToolProps, "name" | "field" | "control">)
   const [places, setPlaces] = useState<Readonly<Record<string, Place>>>({});
   const { definition } = props;
   const { drafts } = props.calculation;
+  const late = useDeferredValue(props.calculation);
   const tools = useMemo(
     () =>
       Object.entries(definition.inputs).flatMap(([name, field]) => {
@@ -77,7 +89,13 @@ export function FieldTools(props: Omit<ToolProps, "name" | "field" | "control">)
           place &&
           createPortal(
             <Suspense>
-              <Tool {...props} name={name} field={field} control={place.control} />
+              <Tool
+                {...props}
+                calculation={isLate(field) ? late : props.calculation}
+                name={name}
+                field={field}
+                control={place.control}
+              />
               <TakeOver {...place} />
             </Suspense>,
             place.element,
@@ -103,27 +121,39 @@ function findPlace(name: string, control: HTMLElement): Place {
 const { set: setValue } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!;
 
 /** Types a text into a control as a visitor does: React reads it from the event. */
-function type(control: HTMLElement | undefined, text: string): void {
+function type(control: HTMLElement, text: string): void {
   setValue!.call(control, text);
-  control?.dispatchEvent(new Event("input", { bubbles: true }));
+  control.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /** Takes away what the server drew. What had the focus there has it again, what was typed is typed and what was pressed is pressed again. */
 function TakeOver({ element, served }: Place) {
   useLayoutEffect(() => {
-    const list = (): readonly (EventTarget | null)[] => [...element.parentElement!.querySelectorAll("button, input")];
+    const list = () => [...element.parentElement!.querySelectorAll<HTMLElement>("button, input")];
     const drawn = list();
     const focused = document.activeElement;
     for (const node of served) node.remove();
     const controls = list();
-    const findSame = (one: EventTarget | null) => controls[drawn.indexOf(one)] as HTMLElement | undefined;
-    findSame(focused)?.focus();
-    // Each behind what the one before has done, and all before the visitor's next one.
-    for (const one of drawn)
-      if (one instanceof HTMLInputElement && one.value !== one.defaultValue)
-        queueMicrotask(() => type(findSame(one), one.value));
-    for (const one of earlyPresses.filter((target) => drawn.includes(target)))
-      queueMicrotask(() => findSame(one)?.click());
+    const repeat = (one: Element | null, act: (same: HTMLElement) => void) => {
+      const same = controls[drawn.indexOf(one as HTMLElement)];
+      if (same) act(same);
+    };
+    repeat(focused, (same) => same.focus());
+    const pressed = takePresses(drawn);
+    // Before the visitor's next one, and each when what the one before has done is shown.
+    queueMicrotask(() => {
+      for (const one of drawn)
+        if (one instanceof HTMLInputElement && one.value !== one.defaultValue)
+          flushSync(() => repeat(one, (same) => type(same, one.value)));
+      for (const one of pressed) flushSync(() => repeat(one, (same) => same.click()));
+    });
   }, [element, served]);
   return null;
+}
+
+/** The presses of these controls, so that nobody repeats them twice. */
+function takePresses(controls: readonly Element[]): readonly Element[] {
+  const taken = earlyPresses.filter((target) => controls.includes(target as Element));
+  for (const target of taken) earlyPresses.splice(earlyPresses.indexOf(target), 1);
+  return taken as Element[];
 }

@@ -60,7 +60,7 @@ test("after Enter the focus stays, an operator goes on with the answer, and a di
 });
 
 test("what is unfinished is calm until the answer is asked for, and is set as it is typed", async () => {
-  const { field, type } = await open();
+  const { field, type, press } = await open();
   const isCalm = () => field.form!.parentElement!.hasAttribute("data-calm");
   const line = screen.getByRole("region", { name: "As entered" });
   const shown = () => [...line.querySelectorAll("math")].filter((math) => math.style?.display !== "none");
@@ -73,6 +73,10 @@ test("what is unfinished is calm until the answer is asked for, and is set as it
   type("sin(45+");
   expect(isCalm()).toBe(true);
   fireEvent.focusOut(field);
+  expect(isCalm()).toBe(false);
+  type("sin(45*");
+  expect(isCalm()).toBe(true);
+  press("Calculate");
   expect(isCalm()).toBe(false);
   // Wrong before its end.
   type("2+*3");

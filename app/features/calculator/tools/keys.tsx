@@ -6,6 +6,7 @@ import { formatValue } from "#engine/format.ts";
 import { calculate } from "#engine/run.ts";
 import { isUnfinished, typesetTyped } from "#engine/typed-formula.ts";
 import { toMathElement } from "#features/calculator/fields/entered-formula.tsx";
+import * as styles from "#features/calculator/fields/form.css.ts";
 import { Button } from "#ui/button.tsx";
 import { color, font, size } from "#ui/theme.css.ts";
 import type { ToolProps } from "./field-tools.tsx";
@@ -94,11 +95,13 @@ export function Keys({ name, control, definition, calculation, preferences }: To
       if (isFinished(typed)) return pressAfter(last!, typed, key);
       return isExample(typed) ? pressAfter(current!, { ...typed, end: typed.text.length }, key) : press(typed, key);
     });
+  // What is rendered may still be the answer to what was typed before.
+  const answerTyped = () => findResult(definition, { ...calculation.answer.inputs, [name]: input.value });
+  const remember = (sign: 1 | -1) => setMemory((known) => known + sign * (answerTyped() ?? 0));
   const finish = () => {
     // Whoever asks for the answer has finished typing.
     showAsCalm(false);
-    // What is rendered may still be the answer to what was typed before.
-    const answered = findResult(definition, { ...calculation.answer.inputs, [name]: input.value });
+    const answered = answerTyped();
     if (answered === null) return;
     setFinished(input.value);
     const expression = input.value.trim();
@@ -136,8 +139,8 @@ export function Keys({ name, control, definition, calculation, preferences }: To
     ["=", "equals: keep it in the history", finish],
     ["⌫", "delete the sign before", () => type(erase)],
     ["C", "clear", () => type(() => ({ text: "", start: 0, end: 0 }))],
-    ["M+", "add the result to the memory", () => setMemory((known) => known + current!), current === null],
-    ["M−", "take the result off the memory", () => setMemory((known) => known - current!), current === null],
+    ["M+", "add the result to the memory", () => remember(1), current === null],
+    ["M−", "take the result off the memory", () => remember(-1), current === null],
     ["MR", `memory: ${write(memory)}`, () => type((typed) => press(typed, asOperand(memory)))],
     ["MC", "clear the memory", () => setMemory(0), memory === 0],
   ];
@@ -239,7 +242,11 @@ function useCalmWhileTyping(input: HTMLInputElement): (isCalm: boolean) => void 
     if (document.activeElement === input) follow();
     input.addEventListener("input", follow);
     input.addEventListener("focusout", leave);
+    const form = input.form!;
+    const ask = () => setCalm(input, false);
+    form.addEventListener("submit", ask);
     return () => {
+      form.removeEventListener("submit", ask);
       input.removeEventListener("input", follow);
       input.removeEventListener("focusout", leave);
     };
@@ -253,7 +260,7 @@ const setCalm = (input: HTMLInputElement, isCalm: boolean) =>
 
 /** What is typed, in the line above in place of the last formula that has a result. */
 function TypedFormula({ input, text }: { readonly input: HTMLInputElement; readonly text: string }) {
-  const line = input.form!.querySelector<HTMLElement>('[aria-label="As entered"]')!;
+  const line = input.form!.getElementsByClassName(styles.formula)[0]!;
   useLayoutEffect(() => {
     const known = line.querySelector("math")!;
     known.style.display = "none";

@@ -22,7 +22,20 @@ test("where the decimal sign is a comma, semicolons divide", () => {
   expect(read("1.200,5 €\n3", "de-DE")?.text).toBe("1200,5; 3");
 });
 
-test.each(["1, 2, 3", "1 2 3", "", "words", "1\nx\n3", "Height\nWeight"])("%j is pasted as it is", (pasted) => {
+test.each([
+  "1, 2, 3",
+  "1 2 3",
+  "5,6",
+  "120,135,150",
+  "100 200 300\n400 500 600",
+  "$5,6",
+  "7\n5,6",
+  "5,6\n7",
+  "",
+  "words",
+  "1\nx\n3",
+  "Height\nWeight",
+])("%j is pasted as it is", (pasted) => {
   expect(read(pasted)).toBeNull();
 });
 

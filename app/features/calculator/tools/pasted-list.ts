@@ -1,8 +1,11 @@
 import type { AnyField } from "#engine/fields.ts";
 import { formatForField } from "#engine/format.ts";
 import { getKind } from "#engine/kinds/index.ts";
+import { isOneEntry } from "#engine/kinds/list.ts";
 import { getItemField } from "#engine/values.ts";
+import { listSeparator } from "#localization/locale-number.ts";
 import type { Preferences } from "#localization/preferences.ts";
+import { hasCells } from "./pasted-rows.ts";
 
 export interface PastedList {
   /** The numbers, as the field of the list takes them. */
@@ -21,13 +24,19 @@ export function readPastedList(field: AnyField, pasted: string, preferences: Pre
     .trim()
     .split(/\s*\n\s*/)
     .map((line) => line.split("\t").map((cell) => cell.trim()));
-  if (!item || field.hasColons) return null;
-  const read = (cell: string) => getKind(item).parseEntry(item, stripSigns(cell), preferences.locale);
+  // A line that holds several is a list as it is typed: the field reads it.
+  if (!item || field.hasColons || !(hasCells(pasted) || SIGN.test(pasted))) return null;
+  const { locale } = preferences;
+  const read = (cell: string) => {
+    const written = cell.replaceAll(SIGNS, "").trim();
+    return isOneEntry(written, locale) ? getKind(item).parseEntry(item, written, locale) : null;
+  };
   const width = Math.max(...cells.map((line) => line.length));
   const columns = Array.from({ length: width }, (_, at) => at).filter((at) =>
     cells.some((line) => read(line[at] ?? "") !== null),
   );
-  const isHead = cells.length > 1 && columns.every((at) => read(cells[0]![at] ?? "") === null);
+  const isWord = (cell = "") => read(cell) === null && !/^[-+.\d]/.test(cell.replace(SIGN, ""));
+  const isHead = cells.length > 1 && columns.every((at) => isWord(cells[0]![at]));
   const lines = (isHead ? cells.slice(1) : cells).map((line) =>
     columns.flatMap((at) => (line[at] ? [read(line[at])] : [])),
   );
@@ -35,9 +44,8 @@ export function readPastedList(field: AnyField, pasted: string, preferences: Pre
   // A list that is typed is pasted as it is, and so is what cannot be read: the field says what is wrong.
   if (numbers.length === 0 || numbers.includes(null)) return null;
   const write = (value: number | null) => formatForField({ ...item, plain: true } as AnyField, value, preferences);
-  const separator = preferences.locale.startsWith("en") ? ", " : "; ";
   return {
-    text: numbers.map(write).join(separator),
+    text: numbers.map(write).join(listSeparator(locale)),
     note: [
       isHead ? `“${cells[0]!.join(" ").slice(0, 40)}” was left out.` : "",
       columns.length > 1
@@ -50,4 +58,5 @@ export function readPastedList(field: AnyField, pasted: string, preferences: Pre
   };
 }
 
-const stripSigns = (cell: string) => cell.replaceAll(/\p{Sc}/gu, "").trim();
+const SIGN = /\p{Sc}/u;
+const SIGNS = /\p{Sc}/gu;
