@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { firstInteraction, interactNow } from "#features/instant/index.ts";
 import { StaticHtml } from "#ui/static-html.tsx";
 
@@ -17,27 +17,19 @@ interface OnTouch<Props> {
  */
 export function partOnTouch<Props extends object>({ served: Served, missing, load }: OnTouch<Props>) {
   let loaded: ComponentType<Props> | null = null;
-  const followers = new Set<() => void>();
-  const follow = (follower: () => void) => {
-    followers.add(follower);
-    return () => followers.delete(follower);
-  };
   return function PartOnTouch(props: Props) {
-    // While a boundary is hydrated it is what the server wrote, though another one may have loaded it already.
-    const Part = useSyncExternalStore(
-      follow,
-      () => loaded,
-      () => null,
-    );
+    const [Part, setPart] = useState<ComponentType<Props> | null>(null);
     const [isMissing, setMissing] = useState(false);
     const [first] = useState(props);
+    // While it is hydrated it is what the server wrote, though it may have been loaded for another place.
+    useLayoutEffect(() => setPart(() => loaded), []);
     useEffect(() => {
       if (Part) return undefined;
       const gone = new AbortController();
       const start = async () => {
         try {
           loaded = await load();
-          for (const tell of followers) tell();
+          setPart(() => loaded);
         } catch {
           // The calculator goes on without it, and it comes when the connection does.
           setMissing(true);

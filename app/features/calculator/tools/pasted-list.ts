@@ -5,7 +5,6 @@ import { isOneEntry } from "#engine/kinds/list.ts";
 import { getItemField } from "#engine/values.ts";
 import { listSeparator } from "#localization/locale-number.ts";
 import type { Preferences } from "#localization/preferences.ts";
-import { hasCells } from "./pasted-rows.ts";
 
 export interface PastedList {
   /** The numbers, as the field of the list takes them. */
@@ -25,7 +24,7 @@ export function readPastedList(field: AnyField, pasted: string, preferences: Pre
     .split(/\s*\n\s*/)
     .map((line) => line.split("\t").map((cell) => cell.trim()));
   // A line that holds several is a list as it is typed: the field reads it.
-  if (!item || field.hasColons || !(hasCells(pasted) || SIGN.test(pasted))) return null;
+  if (!item || field.hasColons || !CELLS_OR_AMOUNT.test(pasted.trim())) return null;
   const { locale } = preferences;
   const read = (cell: string) => {
     const written = cell.replaceAll(SIGNS, "").trim();
@@ -35,7 +34,7 @@ export function readPastedList(field: AnyField, pasted: string, preferences: Pre
   const columns = Array.from({ length: width }, (_, at) => at).filter((at) =>
     cells.some((line) => read(line[at] ?? "") !== null),
   );
-  const isWord = (cell = "") => read(cell) === null && !/^[-+.\d]/.test(cell.replace(SIGN, ""));
+  const isWord = (cell = "") => read(cell) === null && !/^[-+.\d]/.test(cell.replaceAll(SIGNS, ""));
   const isHead = cells.length > 1 && columns.every((at) => isWord(cells[0]![at]));
   const lines = (isHead ? cells.slice(1) : cells).map((line) =>
     columns.flatMap((at) => (line[at] ? [read(line[at])] : [])),
@@ -58,5 +57,5 @@ export function readPastedList(field: AnyField, pasted: string, preferences: Pre
   };
 }
 
-const SIGN = /\p{Sc}/u;
+const CELLS_OR_AMOUNT = /[\t\n\p{Sc}]/u;
 const SIGNS = /\p{Sc}/gu;
