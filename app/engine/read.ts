@@ -2,6 +2,7 @@ import type { AnyDefinition } from "./define.ts";
 import type { UnitSystem } from "#localization/preferences.ts";
 import type { AnyField } from "./fields.ts";
 import { getDefault, getKind } from "./kinds/index.ts";
+import type { Reader } from "./kinds/kind.ts";
 import { applies, isAbsent, listOptions } from "./values.ts";
 
 /** A refusal: the input it concerns and a sentence for the visitor. */
@@ -22,12 +23,14 @@ export interface Reading {
  *
  * @param today the day from which a default of "today" or "next month" counts, "YYYY-MM-DD".
  * @param unitSystem the reader's, where a left-out input takes the default that is round there.
+ * @param readerOf in whose units an issue with an input is told; in the input's own where it is left out.
  */
 export function readInputs(
   definition: AnyDefinition,
   raw: Readonly<Record<string, unknown>>,
   today: string,
   unitSystem?: UnitSystem,
+  readerOf?: (key: string) => Reader,
 ): Reading {
   const issues: Issue[] = [];
   const inputs: Record<string, unknown> = {};
@@ -47,7 +50,7 @@ export function readInputs(
     const relevant = applies(field, given);
     const message = isAbsent(field, given[key])
       ? null
-      : getKind(field).check(field, given[key], { bounds: relevant, inputs: given });
+      : getKind(field).check(field, given[key], { bounds: relevant, inputs: given, reader: readerOf?.(key) });
     if (message) issues.push({ field: key, message });
     if (message || !relevant) inputs[key] = standIn(field, inputs, today);
   }

@@ -33,7 +33,7 @@ export function readDrafts(definition: AnyDefinition, drafts: Drafts, preference
     const amount = raw[whole] ?? getDefault(definition.inputs[whole]!, today);
     if (typeof amount === "number") raw[key] = Number(((amount * percent) / 100).toPrecision(15));
   }
-  const { inputs, issues } = readInputs(definition, raw, today);
+  const { inputs, issues } = readInputs(definition, raw, today, undefined, (key) => [preferences, drafts[key]?.unit]);
   return { inputs, issues: [...typing, ...issues] };
 }
 

@@ -35,11 +35,12 @@ export const dateKind: Kind<DateField> = {
     if (field.default === "today") return today;
     return field.default === "next month" ? getNextMonth(today) : (field.default ?? null);
   },
-  check(field, value, { bounds }) {
+  check(field, value, { bounds, reader }) {
     if (typeof value !== "string" || !isDate(value)) return sayMust(field, "be a date such as 2026-03-31");
     const { min, max } = field;
-    if (bounds && typeof min === "string" && value < min) return sayMust(field, `not be before ${min}`);
-    if (bounds && typeof max === "string" && value > max) return sayMust(field, `not be after ${max}`);
+    const write = (bound: string) => (reader ? formatDate(bound, reader[0].locale) : bound);
+    if (bounds && typeof min === "string" && value < min) return sayMust(field, `not be before ${write(min)}`);
+    if (bounds && typeof max === "string" && value > max) return sayMust(field, `not be after ${write(max)}`);
     return null;
   },
   format: (field, value, preferences) => formatPlain(formatDate(value as string, preferences.locale, field.precision)),

@@ -10,6 +10,7 @@ import {
   money,
   number,
   percent,
+  price,
   quantity,
   text,
   time,
@@ -23,6 +24,7 @@ import { length } from "#units/length.ts";
 import { mass } from "#units/mass.ts";
 import { getKind } from "./index.ts";
 import { isDate } from "./date.ts";
+import type { Reader } from "./kind.ts";
 
 const US = US_PREFERENCES;
 const german = countryDefaults("DE")!;
@@ -105,6 +107,32 @@ describe("bounds of numbers", () => {
     expect(check(integer("Term", { unit: "years", min: 1 }), 0)).toBe("“Term” must be at least 1 year.");
     expect(check(integer("Guests", { unit: "people", max: 1 }), 2)).toBe("“Guests” must be at most 1 person.");
     expect(check(integer("Term"), 1.5)).toBe("“Term” must be a whole number.");
+  });
+
+  test("are told to a reader in their units and format, also in those chosen for the field", () => {
+    const tell = (field: AnyField, reader: Reader) =>
+      getKind(field).check(field, 1e12, { bounds: true, inputs: {}, reader });
+    const weight = quantity("Weight", mass, { unit: "kg", max: 635 });
+    expect(tell(weight, [US, undefined])).toBe("“Weight” must be at most 1,400 lb.");
+    expect(tell(weight, [german, undefined])).toBe("“Weight” must be at most 635 kg.");
+    expect(tell(weight, [german, "g"])).toBe("“Weight” must be at most 635.000 g.");
+    expect(tell(quantity("Height", length, { unit: "cm", max: 300 }), [US, "ft-in"])).toBe(
+      "“Height” must be at most 9 ft 10.11 in.",
+    );
+    expect(tell(money("Loan", { max: 1e9 }), [US, undefined])).toBe("“Loan” must be at most 1,000,000,000.");
+    expect(tell(price("Steel", mass, { unit: "kg", max: 1000 }), [US, undefined])).toBe(
+      "“Steel” must be at most 453.6/lb.",
+    );
+    expect(
+      getKind(date("Start")).check(date("Start", { max: "2100-12-31" }) as AnyField, "2101-01-01", {
+        bounds: true,
+        inputs: {},
+        reader: [US, undefined],
+      }),
+    ).toBe("“Start” must not be after December 31, 2100.");
+    expect(tell(integer("Term", { unit: "years", max: 1 }), [german, undefined])).toBe(
+      "“Term” must be at most 1 year.",
+    );
   });
 
   test("a text may be as long as it says, or 1,000 characters", () => {

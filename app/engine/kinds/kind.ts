@@ -63,7 +63,11 @@ export interface Checking {
   /** Whether bounds count; of an input that does not apply only the type is checked. */
   readonly bounds: boolean;
   readonly inputs: Readonly<Record<string, unknown>>;
+  /** In whose units a bound is told, and the one chosen for the field; of a JSON call it is told in the field's own. */
+  readonly reader?: Reader | undefined;
 }
+
+export type Reader = readonly [preferences: Preferences, unit: string | undefined];
 
 /** How values of one kind of field are read, checked and written. Null values never get here, unless it is said. */
 export interface Kind<F = AnyField> {

@@ -3,7 +3,14 @@ import type { Preferences } from "#localization/preferences.ts";
 import type { Dimension } from "#units/dimension.ts";
 import { fromShownUnit, toShownUnit, unitFor, unitSymbol } from "#engine/quantity-units.ts";
 import { buildField, type DefaultIn, type Kind, type KindSchema, type NoOptions } from "./kind.ts";
-import { createNumericKind, type NumberOptions, type NumericField, numericSchema } from "./numeric.ts";
+import {
+  createNumericKind,
+  formatEditable,
+  getCountedUnit,
+  type NumberOptions,
+  type NumericField,
+  numericSchema,
+} from "./numeric.ts";
 import { formatInUnit } from "./quantity.ts";
 
 export interface MoneyOptions extends NumberOptions {
@@ -61,6 +68,16 @@ const amountKind = createNumericKind<MoneyField>({
     const symbol = unit ? unitSymbol(field, unit) : "";
     return { text: figure + symbol, figure, unit: symbol };
   },
+  formatForField(field, value, preferences, chosen) {
+    const unit = findUnit(field, preferences, chosen);
+    return unit && typeof value === "number"
+      ? formatInUnit(field, value, preferences, unit)
+      : formatEditable(value, preferences.locale, 15);
+  },
+  getBoundUnit(field, figure, reader) {
+    const unit = reader ? findUnit(field, ...reader) : field.per && field.unit;
+    return unit ? unitSymbol(field, unit) : getCountedUnit(field, figure);
+  },
 });
 
 /** An amount in the visitor's currency, or in the one that the field is bound to. */
@@ -85,12 +102,6 @@ export const moneyKind: Kind<MoneyField> = {
       currencyFor(field, preferences),
       field.decimals,
     ),
-  formatForField(field, value, preferences, chosen) {
-    const unit = findUnit(field, preferences, chosen);
-    return unit && typeof value === "number"
-      ? formatInUnit(field, value, preferences, unit)
-      : amountKind.formatForField(field, value, preferences);
-  },
 };
 
 function findUnit(field: MoneyField, preferences: Preferences, chosen?: string): string | undefined {

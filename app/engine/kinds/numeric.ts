@@ -9,6 +9,7 @@ import {
   parseEmpty,
   plainKind,
   type RandomSource,
+  type Reader,
   sayMust,
   type SharedOptions,
 } from "./kind.ts";
@@ -52,14 +53,15 @@ export interface NumericField<K extends string = string> extends NumberOptions {
 }
 
 interface NumericParts<F> extends Pick<Kind<F>, "format"> {
+  readonly formatForField?: Kind<F>["formatForField"];
   /** Takes off what may stand around a typed number: a currency sign, a percent sign, a unit. */
   readonly stripMarks?: (field: F, text: string) => string;
   /** How a number is written, where what was typed is none. */
   readonly example?: number;
   /** "350k" is 350 000. */
   readonly hasSuffixes?: boolean;
-  /** The unit in a sentence about bounds. */
-  readonly getBoundUnit?: (field: F, bound: number) => string;
+  /** The unit in a sentence about bounds, behind the figure. */
+  readonly getBoundUnit?: (field: F, figure: string, reader?: Reader) => string;
 }
 
 /** Makes a kind whose values are numbers, from what sets it apart. */
@@ -70,13 +72,24 @@ export function createNumericKind<F extends NumericField>(parts: NumericParts<F>
     example = 1234.5,
     hasSuffixes: suffixes = false,
     getBoundUnit = getCountedUnit,
+    formatForField = (field, value, { locale }) => formatEditable(value, locale, 15, field.plain),
   } = parts;
   const parseFigure = (field: F, text: string, locale: string, options = { suffixes: false }) =>
     text.length > LONGEST_NUMBER ? null : parseNumber(stripMarks(field, text), locale, options);
   return {
     ...plainKind,
     isNumeric: true,
-    check: (field, value, { bounds }) => checkNumber(field, value, bounds ? getBoundUnit : null),
+    check(field, value, { bounds, reader }) {
+      if (typeof value !== "number" || !Number.isFinite(value)) return sayMust(field, "be a number");
+      const { min, max } = field;
+      const write = (bound: number) => {
+        const figure = reader ? formatForField(field, bound, ...reader) : String(bound);
+        return figure + getBoundUnit(field, figure, reader);
+      };
+      if (bounds && typeof min === "number" && value < min) return sayMust(field, `be at least ${write(min)}`);
+      if (bounds && typeof max === "number" && value > max) return sayMust(field, `be at most ${write(max)}`);
+      return null;
+    },
     parse(field, text, { locale }) {
       const trimmed = text.trim();
       if (trimmed === "") return parseEmpty(field);
@@ -88,7 +101,7 @@ export function createNumericKind<F extends NumericField>(parts: NumericParts<F>
     parseEntry: (field, text, locale) => parseFigure(field, text, locale),
     parseNeutral: (_, text) => (text === "" ? null : NEUTRAL_NUMBER.test(text) ? Number(text) : text),
     format,
-    formatForField: (field, value, { locale }) => formatEditable(value, locale, 15, field.plain),
+    formatForField,
   };
 }
 
@@ -97,22 +110,8 @@ const LONGEST_NUMBER = 200;
 
 const NEUTRAL_NUMBER = /^[-+]?(\d{1,30}(\.\d{0,30})?|\.\d{1,30})(e[-+]?\d{1,3})?$/i;
 
-/** @param getUnit how the unit of a bound is written; null where bounds do not count. */
-function checkNumber<F extends NumericField>(
-  field: F,
-  value: unknown,
-  getUnit: ((field: F, bound: number) => string) | null,
-): string | null {
-  if (typeof value !== "number" || !Number.isFinite(value)) return sayMust(field, "be a number");
-  if (!getUnit) return null;
-  const { min, max } = field;
-  if (typeof min === "number" && value < min) return sayMust(field, `be at least ${min}${getUnit(field, min)}`);
-  if (typeof max === "number" && value > max) return sayMust(field, `be at most ${max}${getUnit(field, max)}`);
-  return null;
-}
-
-function getCountedUnit(field: NumericField, bound: number): string {
-  return field.unit ? ` ${getUnitWord(field, String(bound))}` : "";
+export function getCountedUnit(field: NumericField, figure: string): string {
+  return field.unit ? ` ${getUnitWord(field, figure)}` : "";
 }
 
 function stripUnit(field: NumericField, text: string): string {

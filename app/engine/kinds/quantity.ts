@@ -64,9 +64,18 @@ export const quantity = <const D extends string, const U extends string, const O
 export const quantityKind: Kind<QuantityField> = {
   ...createNumericKind<QuantityField>({
     format: (field, value, preferences, unit) => formatQuantity(field, value as number, preferences, unit),
-    getBoundUnit(field) {
-      const unit = field.dimension?.units.find((one: { id: string }) => one.id === field.unit);
-      return unit ? ` ${unit.symbol}` : "";
+    formatForField(field, value, preferences, unit) {
+      if (typeof value !== "number") return String(value);
+      const shownIn = unit ?? unitFor(field, preferences);
+      const shown = toShownUnit(field, value, shownIn);
+      const compound = COMPOUND[shownIn];
+      return compound
+        ? formatCompound(field, shown, compound, preferences.locale)
+        : formatInUnit(field, value, preferences, shownIn);
+    },
+    getBoundUnit(field, _, reader) {
+      const unit = reader ? unitFor(field, ...reader) : field.unit;
+      return COMPOUND[unit] ? "" : ` ${unitSymbol(field, unit)}`;
     },
   }),
   getUnit: unitFor,
@@ -75,15 +84,6 @@ export const quantityKind: Kind<QuantityField> = {
   parse(field, text, preferences, unit) {
     const trimmed = text.trim();
     return trimmed === "" ? parseEmpty(field) : parseQuantity(field, trimmed, preferences, unit ?? field.unit);
-  },
-  formatForField(field, value, preferences, unit) {
-    if (typeof value !== "number") return String(value);
-    const shownIn = unit ?? unitFor(field, preferences);
-    const shown = toShownUnit(field, value, shownIn);
-    const compound = COMPOUND[shownIn];
-    return compound
-      ? formatCompound(field, shown, compound, preferences.locale)
-      : formatInUnit(field, value, preferences, shownIn);
   },
 };
 
