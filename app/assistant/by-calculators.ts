@@ -109,8 +109,13 @@ export async function readByCalculators(
     return compare(listNamesakes(best.definition, readings, tokens), text, tokens, sources);
   // "0.25 btc to satoshi": what is converted and into what says which calculator is meant.
   const isConversion = best.reading.inputs["from"] !== undefined && best.reading.inputs["to"] !== undefined;
-  if (!isMeant(best.definition, tokens) && !isConversion && !isWhole(best, readings)) return null;
+  const isSaid = isConversion || isMeant(best.definition, tokens);
+  if (!isSaid && !isWhole(best, readings)) return null;
   const answer = decide(best.definition, best.reading, text, tokens, sources);
+  // "I had 5 hours and used 45 minutes": what nothing but its values points to is no decay of 100 of something.
+  const isPlain = ({ kind, unit, assumable }: AnyField) => kind === "number" && !unit && !assumable;
+  if (!isSaid && answer?.calculator && answer.assumed.some(({ key }) => isPlain(best.definition.inputs[key]!)))
+    return null;
   if (answer === null || answer.calculator !== null || best.reading.problem !== null) return answer;
   // "Gravel for driveway 40 x 10 ft": a word that the one has no use for is what the next one is about.
   const next = readings

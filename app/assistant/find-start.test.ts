@@ -11,7 +11,7 @@ test.each([
   // A bare number may be anything, and what two fields could take is neither's.
   ["120 on sale for 84", "/calculator/sales-tax?price=120"],
   ["35 students, 28 passed, pass rate", "/calculator/student-loan"],
-  ["property tax 1.2% on 350000 monthly", "/calculator/property-tax"],
+  ["property tax 1.2% on 350000 every week", "/calculator/property-tax"],
   // Not read at all: the calculator that is named
   ["how much paint for 60 m² wall", "/calculator/paint"],
 ])("“%s” leads to %s", async (sentence, url) => {

@@ -15,7 +15,7 @@ test.each([
   ["how many tablspoons in a cup", "16 tbsp", "tablspoons", "tablespoons"],
   ["how many days untill christmas", "33 days", "untill", "until"],
   // A space that is missing
-  ["squarefeet of a 12 by 14 room", "168", "squarefeet", "square feet"],
+  ["squarefeet of a 12 by 14 room", "168 ft²", "squarefeet", "square feet"],
 ])("%s: %s, and “%s” is read as “%s”", async (sentence, figure, written, meant) => {
   const answer = await ask(sentence);
   expect(answer).toMatchObject({ unread: [], repaired: [{ written, meant }] });

@@ -27,11 +27,13 @@ from fresh_sixteenth import (
     list_abroad_ninth,
     list_abroad_seventh,
     list_abroad_tenth,
+    list_abroad_twelfth,
     list_eighteenth,
     list_nineteenth,
     list_seventeenth,
     list_sixteenth,
     list_twentieth,
+    list_twenty_first,
 )
 from fresh_sixth import list_sixth
 from fresh_seventh import list_seventh
@@ -92,6 +94,7 @@ if __name__ == "__main__":
         "fresh-eighteenth": list_eighteenth,
         "fresh-nineteenth": list_nineteenth,
         "fresh-twentieth": list_twentieth,
+        "fresh-twenty-first": list_twenty_first,
         "fresh-abroad-second": list_abroad_second,
         "fresh-abroad-third": list_abroad_third,
         "fresh-abroad-fourth": list_abroad_fourth,
@@ -100,6 +103,7 @@ if __name__ == "__main__":
         "fresh-abroad-ninth": list_abroad_ninth,
         "fresh-abroad-tenth": list_abroad_tenth,
         "fresh-abroad-eleventh": list_abroad_eleventh,
+        "fresh-abroad-twelfth": list_abroad_twelfth,
     }
     write("fresh-abroad-seventh-counted", list_abroad_seventh())
     write("fresh-seventeenth-counted", list_seventeenth())

@@ -54,3 +54,13 @@ def list_twentieth() -> tuple[Part, Part]:
 def list_abroad_eleventh() -> tuple[Part, Part]:
     """By the same author in German, Spanish, French and Portuguese, every other one of which is only counted."""
     return list_counted("everyday_questions_abroad.json", lambda one: one["kind"])
+
+
+def list_twenty_first() -> tuple[Part, Part]:
+    """Plain questions by an author who had read the catalogue and nothing else, every other one of which is only counted."""
+    return list_counted("plain_questions.json", lambda one: one["kind"])
+
+
+def list_abroad_twelfth() -> tuple[Part, Part]:
+    """By the same author in German, Spanish, French and Portuguese, every other one of which is only counted."""
+    return list_counted("plain_questions_abroad.json", lambda one: one["kind"])

@@ -44,7 +44,9 @@ const REACHED: Readonly<Record<Part, Readonly<Record<string, readonly [right: nu
   "fresh-nineteenth": { en: [83, 0] },
   "fresh-nineteenth-counted": { en: [71, 1] },
   "fresh-twentieth": { en: [87, 0.9] },
-  "fresh-twentieth-counted": { en: [84, 2.5] },
+  "fresh-twentieth-counted": { en: [83, 2.5] },
+  "fresh-twenty-first": { en: [97, 0.8] },
+  "fresh-twenty-first-counted": { en: [90, 0.8] },
   "fresh-abroad": { de: [97, 0], es: [100, 0], fr: [97, 0], pt: [100, 0] },
   "fresh-abroad-second": { de: [96, 0], es: [100, 0], fr: [96, 0], pt: [100, 0] },
   "fresh-abroad-second-counted": { de: [90, 0], es: [100, 0], fr: [100, 0], pt: [100, 0] },
@@ -64,6 +66,8 @@ const REACHED: Readonly<Record<Part, Readonly<Record<string, readonly [right: nu
   "fresh-abroad-tenth-counted": { de: [70, 0], es: [76, 0], fr: [56, 6.7], pt: [66, 3.4] },
   "fresh-abroad-eleventh": { de: [92, 2.5], es: [94, 0], fr: [92, 3.6], pt: [87, 3.3] },
   "fresh-abroad-eleventh-counted": { de: [75, 9.1], es: [92, 3.6], fr: [92, 4], pt: [74, 11.2] },
+  "fresh-abroad-twelfth": { de: [100, 0], es: [90, 0], fr: [100, 0], pt: [95, 0] },
+  "fresh-abroad-twelfth-counted": { de: [95, 5], es: [95, 0], fr: [85, 0], pt: [85, 0] },
 };
 
 const ask = makeAssistant(await loadCatalogue());

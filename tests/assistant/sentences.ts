@@ -41,6 +41,8 @@ export const PARTS = [
   "fresh-nineteenth-counted",
   "fresh-twentieth",
   "fresh-twentieth-counted",
+  "fresh-twenty-first",
+  "fresh-twenty-first-counted",
   "fresh-abroad",
   "fresh-abroad-second",
   "fresh-abroad-second-counted",
@@ -60,6 +62,8 @@ export const PARTS = [
   "fresh-abroad-tenth-counted",
   "fresh-abroad-eleventh",
   "fresh-abroad-eleventh-counted",
+  "fresh-abroad-twelfth",
+  "fresh-abroad-twelfth-counted",
 ] as const;
 
 export type Part = (typeof PARTS)[number];

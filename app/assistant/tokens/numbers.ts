@@ -8,7 +8,7 @@ export interface ReadNumber {
   readonly length: number;
 }
 
-const FRACTION = /^(?:(\d{1,4})(?:\s+|-))?(\d{1,3})\/(\d{1,3})(?![\d/.,]|\s?r\s?\d|-\d)/i;
+const FRACTION = /^(?:(\d{1,4})(?:\s+|-))?(\d{1,3})\/(\d{1,3})(?![\d/]|[.,]\d|\s?r\s?\d|-\d)/i;
 const GROUPED = /^\d{1,3}(?:[\u0020\u00a0\u202f'’]\d{3})+(?!\d)(?:[.,]\d+)?/;
 const PLAIN = /^(?:\d+(?:[.,'’]\d+)*|\.\d+)(?:e[+-]?\d{1,3}(?![\w]))?/i;
 

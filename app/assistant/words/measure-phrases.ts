@@ -17,6 +17,17 @@ function writeSpecificHeat(_: string, energy: string, mass: string): string {
 
 /** Wordings of one question, each with how the readings know it. */
 const WORDINGS = readRewords(String.raw`
+# "A round trampoline 14 ft across, how many sq ft" asks for an area.
+^(?=.*\b(?:round|circular|circle)\b)(?!.*\b(?:two|three|four|both|each|pair|half|quarter|semi\w*|ring|deep|tall|high|minus|less|left)\b)[^\d]*\b(\d[\d.]* ?(?:ft|feet|foot|inch(?:es)?|in|m|meters?|cm|yards?)) ((?:across|wide|(?:in )?(?:diameter|radius))\b)[^\d]*\bhow (?:many|much) (sq\.? ?ft|square (?:feet|meters?|metres?|yards?|inches)|m²)[^\d]*$ => "area of circle $1 $2 in $3"
+(?<=\bhow many |^)m[2²](?![a-z\d]) => "square meters"
+# "A room of 5.5 by 4": sides are measured by what the area is asked in.
+^(?!(?:\D*\d[\d.,]*(?![\d.,])){3})(?=.*(?:^|\bhow many |\bin |\bto )(?:m²|m2|sqm|sq\.? ?m(?:eters?|etres?)?|square (?:meters?|metres?))(?![a-z]))(?!.*\d ?(?:m²|sq\b|sqm|square|[cm]?m\b|ft|feet|foot|in\b(?! (?:sq|m²))|inch|yd|yards?))(.*?)(?<![\d.,])(\d+(?:[.,]\d+)?) ?(?:x|×|by|times|per|\*) ?(\d+(?:[.,]\d+)?)(?![\d.,]* ?(?:%|percent)) => "$1$2 m x $3 m"
+^(?!(?:\D*\d[\d.,]*(?![\d.,])){3})(?=.*(?:^|\bhow many |\bin |\bto )(?:ft²|sq\.? ?ft|sq\.? feet|square (?:feet|foot|footage))(?![a-z]))(?!.*\d ?(?:m²|sq\b|sqm|square|[cm]?m\b|ft|feet|foot|in\b(?! (?:sq|m²))|inch|yd|yards?))(.*?)(?<![\d.,])(\d+(?:[.,]\d+)?) ?(?:x|×|by|times|per|\*) ?(\d+(?:[.,]\d+)?)(?![\d.,]* ?(?:%|percent)) => "$1$2 ft x $3 ft"
+# "How many ml of the 12 M": which one it is has been said.
+\b(\d[\d.]* ?(?:M|%|percent))(?![\w%])(.*\bhow (?:many|much)(?: [a-z]+)?) of the \1(?![\w%]) => "$1$2"
+# What is so long, so wide and so deep has cubic yards.
+^(?=.*\d ?(?:in|inch|inches|cm|")? ?(?:deep|thick)\b)(?=.*\d ?(?:ft|feet|foot|'|yards?|yds?|m) ?(?:x|by|long|wide)\b)(.*)\bhow many (?:yards|yds)\b(?! of (?:fabric|cloth|material)) => "$1how many cubic yards"
+^how many (?:yards|yds)(?= of\b.*\d ?(?:in|inch|inches|cm|")? ?(?:deep|thick)\b) => "how many cubic yards"
 ^(?=.*\b(?:circumference|area|perimeter)\b)(.*\d ?(?:inch|in|cm|mm|ft|foot|feet|m|meter|yard)) circle (diameter|radius)\W*$ => "$1 $2 circle"
 \b((?:radius|diameter)(?: of)? \d[\d.]*(?: ?(?:inch(?:es)?|in|cm|mm|ft|feet|m|yards?))?) circle\b => "circle $1,"
 ^(?:how (?:heavy|much|many newtons) is )?(\d[\d.,]* ?(?:kg|kilos?|kilograms?|grams?|g|lbs?|pounds?)) (?:in|to|into) (?:newtons?|N)\??$ => "weight of $1 in newtons"

@@ -196,6 +196,11 @@ function makeHalfRewriter({ halves, one }: NumberWords): (sentence: string, deci
     `(?<![\\p{L}\\d.,:])(\\d{1,4}|${one.join("|")})\\s(\\p{L}{2,}(?:\\s(?:c[uú]b|quadr|cuadr)\\p{L}+)?)\\s(?:(${halves.half})|${halves.quarter})(?!\\p{L})`,
     "giu",
   );
+  // "Año y medio" without its one.
+  const bare = new RegExp(
+    `(?<![\\d.,:]\\s?)(?<!\\p{L})(${halves.units})\\s(?:(${halves.half})|${halves.quarter})(?!\\p{L})`,
+    "giu",
+  );
   const before = new RegExp(
     `(?<!\\p{L})(?:(?:${one.join("|")})[\\s-])?(?:${halves.before})[\\s-](?=(?:${halves.units})(?!\\p{L}))`,
     "giu",
@@ -206,6 +211,7 @@ function makeHalfRewriter({ halves, one }: NumberWords): (sentence: string, deci
         const whole = /\d/.test(count) ? count : "1";
         return `${whole}${decimal}${isHalf === undefined ? "25" : "5"} ${unit}`;
       })
+      .replace(bare, (_, unit: string, isHalf?: string) => `1${decimal}${isHalf === undefined ? "25" : "5"} ${unit}`)
       .replace(before, `0${decimal}5 `);
 }
 

@@ -21,6 +21,13 @@ export function rewordSentence(text: string): string {
  */
 const SAME = readRewords(String.raw`
 (?<![\d.] ?)\b(?:(?:fuel )?(?:consumption|economy) in )?(?:l|lit(?:er|re)s?) ?(?:per|\/) ?100 ?(?:km|kilomet(?:er|re)s?)\b(?=.*\d ?(?:l|lit(?:er|re)s?)\b)(?=.*\d ?km\b) => "fuel consumption"
+(?<!\d ?)\bkm ?\/ ?l\b(?=.*)(?<=\d ?km\b.*) => "km per liter"
+# "20 percent of a pound in grams", "what percent of an hour is 12 minutes"
+^(?:what(?:'s| is) |how (?:many|much) [a-z]+ (?:is|are|in) )?(\d+(?:\.\d+)?) ?(?:%|percent) of (?:an?|one) (pound|kilo(?:gram)?|ounce|ton|cup|gallon|quart|liter|hour|minute|day|week|year|mile|foot|yard|meter|acre|hectare) (?:in|to|into) => "0.01 * $1 $2 in "
+\bwhat percent(?:age)? of (?:an?|one) (hour|minute|day|week|mile|kilometer|pound|kilo|gallon|liter|foot|yard|meter) (?:is|are) (\d[^?]*?)(?=\??$) => "$2 / 1 $1 in percent"
+^(\d[^?]*?) (?:as|in) (?:a )?percent(?:age)? of (?:an?|one) (hour|minute|day|week|mile|kilometer|pound|kilo|gallon|liter|foot|yard|meter)(?=\??$) => "$1 / 1 $2 in percent"
+# "Took home 612 out of 765": what is withheld is the rest.
+\b(?:took|take|takes|taking|brought|bring) home ([$€£]?\d[\d.,]*) (?:out )?of (?:an? |the )?([$€£]?\d[\d.,]*)(?: gross)?,? (?:what|which|how many) percent(?:age)? (?:(?:got|gets|was|is|were|are|has been|did they|do they|of it) )*(?:withheld|taken(?: out)?|deducted|lost|withhold|take(?: out)?|kept back|for taxes|in taxes)\b => "percent withheld if gross is $2 and net is $1"
 ^(?:(?:my |our )?(?:(?:son|daughter|kid)'?s? )?(?:math )?homework|hw|(?:quick |math |maths )?question|(?:math |maths |word )?problem|help)(?: \d+)?[:;-] ? => ""
 (?<=\b(?:drop|rate|chance|odds|probability)(?: (?:rate|is|of|at|chance|a))* )1\/(\d{2,})\b => "1 in $1"
 \b(\d[\d.]*)[ -](?:yards?|yds?)(?= (?:(?:truck)?loads? )?(?:of )?(?:topsoil|mulch|gravel|concrete|dirt|soil|sand|compost)\b) => "$1 cubic yard"

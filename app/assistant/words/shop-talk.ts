@@ -8,7 +8,11 @@ const LINES = String.raw`
 ,? ?\b(?:with )?(?:no stops|non-?stop|without (?:any )?stop(?:s|ping))\b(?! ?(?:flights?|to)) => "" ?? \bmph|km\/?h|kph\b
 \bdriv(?:e|ing) time\b\??$ => "how long"
 (?:,? ?\bon )?\b(?:an? |the )?4(?:\.0+)? (?:point )?scale\b => "" ?? \bgpa\b
-\b(?:price |cost )?per ([a-z]+)(?: (?:price|cost))? (?:of|for|at) (?:the )?cheaper(?: one)?\b => "lowest price per $1"
+\b(?:how much (?:is it )?(?:each )?|price |cost )?per ([a-z]+)(?: (?:price|cost))? (?:of|for|at|in|on|with) (?:the )?cheap(?:er|est)(?: one| option| deal)?\b => "lowest price per $1"
+(?<=\bwas [$€£]?\d[\d.,]*,? (?:and |but )?(?:(?:is|it's) )?now [$€£]?\d[\d.,]*) (?=percent(?:age)? (?:discount|off|saved|savings?|reduction|drop)\b) => ", what "
+\bwhat (?:does|do|would|is) (?:the )?(?:cheap(?:er|est)|better|best)(?: one| option| deal)? (?:cost |work out (?:to|at) |come to )?(?:per|an?) (?=oz|ounce|lb|pound|g|gram|kg|kilo|l|liter|ml|gal|gallon|piece|unit|sheet|roll) ?([a-z]+) => "lowest price per $1"
+\b(\d+|two|three|four|five|six|seven|eight) (?:of us|guys|girls|gals|buddies|roommates|flatmates|coworkers|colleagues|teammates) (?=(?:are )?(?:split|shar|chip|pay|going|each)) => "$1 people "
+(?<=\b(?:\d+|two|three|four|five|six|seven|eight) people) (?:are )?(?:splitting|sharing) (?:it|the (?:cost|gas|bill|tab))(?: evenly)?\b => " split it"
 \b([01]\d|2[0-3])([0-5]\d) ?(?:to|-|until|til|till) ?([01]\d|2[0-3])([0-5]\d)(?: (?:the )?next (?:morning|day))?\b => "$1:$2 to $3:$4" ?? \b(?:hours|hrs|shift|long|sleep|slept)\b
 \b(\d[\d.,]*),? (?:at|on) the (?:end|last day) of (?:every|each|the) month\b => "$1 every month"
 \bmonthly interest (?:of |is )?([0-3](?:\.\d+)?) ?(?:%|percent) => "monthly interest rate $1%"

@@ -90,6 +90,7 @@ export default defineCalculator({
       default: 52,
       min: 0.1,
       max: 53,
+      assumable: true,
       optional: true,
     }),
     unpaidDays: number("Unpaid days off per year", {

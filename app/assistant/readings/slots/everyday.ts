@@ -147,7 +147,7 @@ export const EVERYDAY: readonly Form[] = [
     not: /<(?:money|percent|time|date|fuelEconomy|number)|\b(?:tank|range|far|pool|rain\w*|wide|long|deep|high|miles?|gallons?)\b/,
     places: { "each?": ["per {L}"], fuel: ["{V}"], distance: ["{L}"] },
     words:
-      "fuel gas petrol diesel consumption consumes consume uses use used car needs needed per km liter liters with on gets drive drove driven went go far average trip",
+      "fuel gas petrol diesel after refueled refuelled filled up consumption consumes consume uses use used car needs needed per km liter liters with on gets drive drove driven went go far average trip",
     read: ({ each, fuel, distance }, text) => {
       const [liters, kilometers] = [toUnit(fuel, "volume", "L"), toUnit(distance, "length", "km")];
       if (liters === null || kilometers === null || (each && toUnit(each, "length", "km") !== 100)) return null;

@@ -1,6 +1,6 @@
 /** Percentages, discounts, taxes within a price. */
 import { ASKS_CHANGE } from "./asks-change.ts";
-import { type Form, read, toNumber, type Value } from "./form.ts";
+import { type Form, read, toNumber, toPercent, type Value } from "./form.ts";
 
 const NEW_PRICE =
   "something normally usually regularly regular retail full price original sale final new now cost costs pay paid after at discounted discount coupon per total tag sticker says say everything storewide sitewide whole";
@@ -75,7 +75,7 @@ export const PERCENTAGES: readonly Form[] = [
   {
     about: [/\b(?:percent|percentage)\b|%|> (?:change|increase|decrease|difference|growth)\b/, PERCENT_CHANGE],
     // "Paid 17.35 with 50, change" is what comes back.
-    not: /\bby how much$|\b(?:up|down)(?: by)? <(?:number|money)\d+> to <|<percent.*<percent|\b(?:of|out of|than|per|tip|tax|points?)\b(?! change)|\b(?:paid|pays?|paying|bill|cash|costs?) (?:with )?<.*\b(?:with|from|out of) <.*\bchange$|\b(?:paid|pay|paying|pays) with (?:an? )?<.*\bchange\b/,
+    not: /\bby how much$|\b(?:up|down)(?: by)? <(?:number|money)\d+> to <|<percent.*<percent|(?<!instead )\b(?:of|out of|than|per|tip|tax|points?)\b(?! change)|\b(?:paid|pays?|paying|bill|cash|costs?) (?:with )?<.*\b(?:with|from|out of) <.*\bchange$|\b(?:paid|pay|paying|pays) with (?:an? )?<.*\bchange\b/,
     places: {
       "mark?": MARKED,
       "other?": MARKED,
@@ -95,9 +95,14 @@ export const PERCENTAGES: readonly Form[] = [
       ],
     },
     words:
-      "percent percentage % fell fall rose drop dropped drops increase increased decrease decreased grew growth grown went raise raised change changed rise gain gained loss lost up down jumped climbed difference going followers subscribers sales revenue users visitors last this year month week day value size population weight it discount members cost price paid before was per liter kg of milk bread electricity",
+      "percent percentage % fell fall rose drop dropped drops increase increased decrease decreased grew growth grown went raise raised change changed rise gain gained loss lost up down jumped climbed difference going followers subscribers sales revenue users visitors last this year month week day value size population weight it discount members cost price paid before was instead something thing per liter kg of milk bread electricity",
     isOfThings: true,
     read: ({ old, later }, text, all) => {
+      // "Paid 68 instead of 85": a discount is off the higher price, whichever is said first.
+      if (/\bdiscount\b/.test(text) && !/\b(?:increase[ds]?|r[io]se|grew|growth|up|raised?)\b/.test(text)) {
+        const [low, high] = [toNumber(old), toNumber(later)].toSorted((a, b) => a - b);
+        return toPercent(`100 * (${high} - ${low}) / ${high}`, "Discount");
+      }
       // "Are 9430 now": today's figure is not the old one.
       const [, first, mark, second] = FIRST_OF_DATE.exec(text) ?? [];
       if (first !== undefined)

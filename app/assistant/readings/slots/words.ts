@@ -18,7 +18,7 @@ export const THINGS = new Set(
     "order purchase thing something pizza coffee cake cookies cookie apples apple eggs egg candies marbles cards pages students student " +
     "people person friends friend guests guest kids children employees workers voters members players questions points users customers " +
     "dollar dollars euro euros bucks cash money price rent salary wage pay fee subscription stock stocks share shares sales house home " +
-    "apartment hotel room rooms trip vacation gift toy toys sweater boots sneakers suit headphones monitor keyboard printer speaker " +
+    "apartment bedroom kitchen garden plot yard hotel room rooms trip vacation gift toy toys sweater boots sneakers suit headphones monitor keyboard printer speaker " +
     "grocery taxi cab uber ride team class office company store shop roommates people cousins siblings family us paycheck budget parts backpack store landlord sneakers phones clothes furniture fridge headset tools toolbox sunglasses perfume haircut membership parking"
   ).split(" "),
 );

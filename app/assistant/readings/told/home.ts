@@ -8,6 +8,18 @@ const STEPS =
   "stairs stair stairway staircase step steps riser risers rise total height high tall each every one single individual what's with of over for there are is has have if going up divided by split into equal evenly deck floor to basement porch landing will calculate between need inch inches in foot feet cm and gives be treads tread";
 export const HOME: readonly Form[] = [
   tell({
+    // "Property tax on a 285,000 house at 1.2% a year, what's that per month"
+    about: [/\b(?:property|real estate|home|house) tax(?:es)?\b/, /\b(?:per|a|each) month\b|\bmonthly\b/],
+    not: /<percent.*<percent|<percent\d+> (?:a|per|each) month|<(?:time|date|area)|\b(?:mortgage|loan|insurance|income|rent|hoa|exempt\w*)\b/,
+    places: { rate: ["{P}(?: (?:(?:a|per|each) year|yearly|annual\\w*|rate))?"], value: ["{N}"] },
+    words:
+      "property real estate home house tax taxes rate on of a the worth valued assessed value appraised at is are with in what's what that how much would be per each month monthly",
+    formula: "{value} * {rate} / 1200",
+    told: "$",
+    label: "Property tax a month",
+  }),
+
+  tell({
     // "Energy of a 12 V 100 Ah battery"
     about: [/\b(?:k?wh|kilowatt hours?|watt hours?|energy|capacity)\b/, /<voltage|<number\d+> v\b/, /<electricCharge/],
     not: /<(?:percent|time|money|power)|\b(?:days?|usable|load|long|mv|kv|millivolts?|kilovolts?)\b/,

@@ -16,6 +16,7 @@ import { FIGURES } from "./figures.ts";
 import { GRADES_TOLD } from "./grades.ts";
 import { HOME } from "./home.ts";
 import { INTAKE } from "./intake.ts";
+import { LEFT } from "./left.ts";
 import { LOANS_TOLD } from "./loans.ts";
 import { MEASURED } from "./measured.ts";
 import { MONEY_TOLD } from "./money.ts";
@@ -59,6 +60,7 @@ const TOLD: readonly Form[] = [
   ...WAGES,
   ...RECKONED,
   ...SCORES,
+  ...LEFT,
   ...GRADES_TOLD,
 ];
 

@@ -20,6 +20,20 @@ const LOAN =
   "loan loans mortgage car auto truck boat student home personal bank dealer lender borrow borrowed borrowing finance financing debt pay paying payment payments monthly a each every per month over years year term at rate interest apr fixed costs cost off lent lends gave gives takes took owe bank me us annual annually yearly principal back";
 
 export const LOANS_TOLD: readonly Form[] = [
+  tell({
+    // As German banks offer loans: "240,000 at 3.6% interest and 2% initial repayment", of the first year.
+    about: [/\brepayment\b/, /<percent.*<percent/, /\bmonth(?:ly)?\b|\bpayment\b/],
+    not: /<(?:time|date)|<percent.*<percent.*<percent|\b(?:year|yearly|annual\w*|extra|total|debt|left|fees?)\b/,
+    places: {
+      repaid: ["{P} (?:initial )?repayment", "(?:initial )?repayment (?:(?:of|is|at|rate) )*{P}"],
+      rate: ["{P}"],
+      principal: ["{N}"],
+    },
+    words: `${LOAN} initial repayment with and of the what is how much will be`,
+    formula: "{principal} * ({rate} + {repaid}) / 1200",
+    told: "$",
+    label: "Monthly payment",
+  }),
   {
     // "My mortgage of 240k over 25 years costs 1,500 a month. What rate is that?"
     about: [/\b(?:rate|apr|interest)\b/, MONTH, /<time/],

@@ -1,5 +1,5 @@
 /** Runs, rides and walks: pace, speed and finish time in the words of those who tell them. */
-import { type Form, read, tidy, type Value } from "#assistant/readings/slots/form.ts";
+import { type Form, getUnitId, read, tidy, toQuantity, toUnit, type Value } from "#assistant/readings/slots/form.ts";
 import { getPaceUnit, toKilometers, toSeconds } from "#assistant/readings/slots/times.ts";
 
 const MILE = 1.609344;
@@ -23,7 +23,30 @@ const ASKS_KM = /(?:\/|per|a) ?(?:km|kilomet\w+|k)\b|\bkm pace\b/;
 const SLOWEST = 3;
 const FASTEST = { foot: 27, bike: 65 };
 
+/** So fast for so long. */
+const LEG = /<speed(\d+)> (?:for (?:the (?:first|next|last) )?)?<(?:time|hours)(\d+)>/g;
+
 export const RUNNING: readonly Form[] = [
+  {
+    // "50 mph for 3 hours then 65 mph for 2 hours, how far"
+    about: [
+      new RegExp(`${LEG.source}.*${LEG.source}`),
+      /\bhow far\b|\bdistance\b|\bhow many (?:miles|km|kilomet\w+)\b/,
+    ],
+    not: /<(?:money|percent|date|number|length)|\b(?:apart|each other|toward|towards|opposite|behind|ahead|catch|back|average|gas|cost|gallons?)\b/,
+    places: Object.fromEntries(["a", "b", "c", "d", "e?", "f?", "g?", "h?"].map((name) => [name, ["<[a-z]+(\\d+)>"]])),
+    words: `${WORDS} far did do does how many then next after that first last drive drove driving travel traveled travelled go going car train bus cruise cruised total distance covered altogether all`,
+    read: (_, text, all) => {
+      const legs = [...text.matchAll(LEG)].map(([, speed, time]) => [all[Number(speed)], all[Number(time)]] as const);
+      const unit = getUnitId(legs[0]?.[0], "speed") === "mph" ? "mi" : "km";
+      const parts = legs.map(([speed, time]) => [
+        toUnit(speed, "speed", unit === "mi" ? "mph" : "km/h"),
+        toUnit(time, "time", "h"),
+      ]);
+      if (2 * legs.length !== all.length || parts.flat().includes(null)) return null;
+      return toQuantity(parts.map(([speed, hours]) => `${speed} * ${hours}`).join(" + "), "Distance", unit);
+    },
+  },
   {
     // "Every km in 5:20, how long for 12 km", "how far will I get in 50 min at 8:20 per mile"
     about: [

@@ -385,6 +385,7 @@ export default {
     |monthly payment=kreditrate,monatliche belastung,monatliche zahlung,monatliche kreditrate|down payment=anzahlung,eigenkapital
     |loan=ratenkredit,privatkredit,konsumkredit|principal and interest mortgage=immobilienkredit,hauskredit,hausfinanzierung,immobilienfinanzierung
     |auto loan=autofinanzierung|debt=schulden|credit card=kreditkarte|balance=saldo,kontostand,restschuld|principal=kapital,kreditsumme,darlehenssumme
+    |initial repayment=anfänglicher tilgung,anfängliche tilgung,anfänglichen tilgung,anfangstilgung,anfänglicher tilgungssatz,tilgung
     |payment=zahlung|extra payment=sondertilgung,sonderzahlung|purchase price=kaufpreis,einkaufspreis,einstandspreis|selling price=verkaufspreis
     |home price=hauspreis,immobilienpreis|fixed costs=fixkosten|variable cost=variable kosten,stückkosten|cost=kosten|profit=gewinn
     |profit margin=gewinnmarge,gewinnspanne,handelsspanne,umsatzrendite|margin=marge|markup=aufschlag,kalkulationsaufschlag,handelsaufschlag
