@@ -36,6 +36,35 @@ test.each([
 });
 
 test.each([
+  ["5 - 1/2", "4.5"],
+  ["3 * 2 1/2", "7.5"],
+  ["3 3/4 / 1 1/2", "2.5"],
+  ["2 1/2 * 1 3/5", "4"],
+  ["2 1/2 + 3 1/4 - 1/2", "5.25"],
+  ["1/2 / 1/4", "2"],
+])("mixed numbers in a sum: %s is %s", async (sentence, answer) => {
+  expect(await tell(sentence)).toBe(answer);
+});
+
+test("a hyphen between a number and a fraction may be either", async () => {
+  expect((await ask("5-1/2")).calculator).toBeNull();
+});
+
+test.each([
+  ["what's an eighteen percent tip on ninety one dollars and fifty cents", "$16.47"],
+  ["what time is it two hours and twenty minutes after eleven ten pm", "1:30 AM"],
+  ["how many days between march tenth twenty twenty eight and april second twenty twenty eight", "23"],
+  ["gas for a two hundred mile trip at twenty five miles per gallon and three dollars fifty a gallon", "$28.00"],
+  ["how many groups of three people can i pick out of nine", "84"],
+  // 6 mi × 9 min 30 s
+  ["if i run nine minute thirty second miles how long do 6 miles take me", "0:57:00"],
+  ["i swam 800 meters in 20 minutes, what is my pace per 100 meters", "2.5 min"],
+  ["a ladder leans on a wall with its foot 9 feet away and reaches 12 feet high, how long is the ladder", "15 ft"],
+])("said aloud or told: %s: %s", async (sentence, answer) => {
+  expect(await tell(sentence)).toBe(answer);
+});
+
+test.each([
   // 200,000 × (3.2 + 2.8) % / 12
   ["de", "darlehen 200.000 mit 3,2% zinsen und 2,8% anfänglicher tilgung, rate im monat", "1.000,00 €"],
   ["de", "45 liter getankt nach 750 km, verbrauch auf 100 km", "6 L/100 km"],

@@ -27,6 +27,7 @@ from fresh_sixteenth import (
     list_abroad_ninth,
     list_abroad_seventh,
     list_abroad_tenth,
+    list_abroad_thirteenth,
     list_abroad_twelfth,
     list_eighteenth,
     list_nineteenth,
@@ -34,6 +35,7 @@ from fresh_sixteenth import (
     list_sixteenth,
     list_twentieth,
     list_twenty_first,
+    list_twenty_second,
 )
 from fresh_sixth import list_sixth
 from fresh_seventh import list_seventh
@@ -95,6 +97,7 @@ if __name__ == "__main__":
         "fresh-nineteenth": list_nineteenth,
         "fresh-twentieth": list_twentieth,
         "fresh-twenty-first": list_twenty_first,
+        "fresh-twenty-second": list_twenty_second,
         "fresh-abroad-second": list_abroad_second,
         "fresh-abroad-third": list_abroad_third,
         "fresh-abroad-fourth": list_abroad_fourth,
@@ -104,6 +107,7 @@ if __name__ == "__main__":
         "fresh-abroad-tenth": list_abroad_tenth,
         "fresh-abroad-eleventh": list_abroad_eleventh,
         "fresh-abroad-twelfth": list_abroad_twelfth,
+        "fresh-abroad-thirteenth": list_abroad_thirteenth,
     }
     write("fresh-abroad-seventh-counted", list_abroad_seventh())
     write("fresh-seventeenth-counted", list_seventeenth())

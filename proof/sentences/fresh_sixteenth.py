@@ -64,3 +64,13 @@ def list_twenty_first() -> tuple[Part, Part]:
 def list_abroad_twelfth() -> tuple[Part, Part]:
     """By the same author in German, Spanish, French and Portuguese, every other one of which is only counted."""
     return list_counted("plain_questions_abroad.json", lambda one: one["kind"])
+
+
+def list_twenty_second() -> tuple[Part, Part]:
+    """Spoken, terse and told as a little story, by one more author; every other one is only counted."""
+    return list_counted("spoken_questions.json", lambda one: one["kind"])
+
+
+def list_abroad_thirteenth() -> tuple[Part, Part]:
+    """By the same author in German, Spanish, French and Portuguese, every other one of which is only counted."""
+    return list_counted("spoken_questions_abroad.json", lambda one: one["kind"])

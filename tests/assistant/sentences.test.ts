@@ -47,6 +47,8 @@ const REACHED: Readonly<Record<Part, Readonly<Record<string, readonly [right: nu
   "fresh-twentieth-counted": { en: [83, 2.5] },
   "fresh-twenty-first": { en: [97, 0.8] },
   "fresh-twenty-first-counted": { en: [90, 0.8] },
+  "fresh-twenty-second": { en: [91, 0.9] },
+  "fresh-twenty-second-counted": { en: [82, 0.9] },
   "fresh-abroad": { de: [97, 0], es: [100, 0], fr: [97, 0], pt: [100, 0] },
   "fresh-abroad-second": { de: [96, 0], es: [100, 0], fr: [96, 0], pt: [100, 0] },
   "fresh-abroad-second-counted": { de: [90, 0], es: [100, 0], fr: [100, 0], pt: [100, 0] },
@@ -68,6 +70,8 @@ const REACHED: Readonly<Record<Part, Readonly<Record<string, readonly [right: nu
   "fresh-abroad-eleventh-counted": { de: [75, 9.1], es: [92, 3.6], fr: [92, 4], pt: [74, 11.2] },
   "fresh-abroad-twelfth": { de: [100, 0], es: [90, 0], fr: [100, 0], pt: [95, 0] },
   "fresh-abroad-twelfth-counted": { de: [95, 5], es: [95, 0], fr: [85, 0], pt: [85, 0] },
+  "fresh-abroad-thirteenth": { de: [80, 0], es: [73, 0], fr: [73, 0], pt: [80, 0] },
+  "fresh-abroad-thirteenth-counted": { de: [80, 0], es: [86, 6.7], fr: [86, 0], pt: [80, 0] },
 };
 
 const ask = makeAssistant(await loadCatalogue());

@@ -43,6 +43,8 @@ export const PARTS = [
   "fresh-twentieth-counted",
   "fresh-twenty-first",
   "fresh-twenty-first-counted",
+  "fresh-twenty-second",
+  "fresh-twenty-second-counted",
   "fresh-abroad",
   "fresh-abroad-second",
   "fresh-abroad-second-counted",
@@ -64,6 +66,8 @@ export const PARTS = [
   "fresh-abroad-eleventh-counted",
   "fresh-abroad-twelfth",
   "fresh-abroad-twelfth-counted",
+  "fresh-abroad-thirteenth",
+  "fresh-abroad-thirteenth-counted",
 ] as const;
 
 export type Part = (typeof PARTS)[number];

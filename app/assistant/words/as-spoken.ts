@@ -1,5 +1,6 @@
 /** Prices as they are spoken, lists whose figures are counted first, and shares that go. */
 import { spellOut } from "./abbreviations.ts";
+import { writeSpokenFigures } from "./spoken-figures.ts";
 import { writeShopTalk } from "./shop-talk.ts";
 
 const UNITS = "one two three four five six seven eight nine".split(" ");
@@ -124,4 +125,4 @@ const keepShare = (text: string): string =>
 
 /** A sentence with these as figures and words that the readings know. */
 export const writeSpoken = (text: string): string =>
-  writePrices(keepShare(writeLists(uncountList(writeShopTalk(spellOut(text))))));
+  writePrices(keepShare(writeLists(uncountList(writeShopTalk(writeSpokenFigures(spellOut(text)))))));

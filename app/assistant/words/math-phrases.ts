@@ -8,6 +8,7 @@ const BASE = `(${NUMBERS.join("|")}|\\d+)`;
 
 const PHRASES = readRewords(String.raw`
 \bhow many (?:different |possible )?(\d+)[- ](?:person|people|member|player|topping) [a-z]+s? (?:from|out of) (\d+) => "how many ways to choose $1 from $2"
+\bhow many (?:different |possible |unique )*(?:groups|teams|committees|hands|sets|pairs) of (\w+)(?: (?:people|players|students|cards|members|toppings|books))? (?:can (?:i|we|you|be) |are (?:there|possible) )?(?:pick(?:ed)?|choose|chosen|made?|form(?:ed)?|select(?:ed)?|draw(?:n)?)? ?(?:out of|from|with) (?:a (?:group|class|team|deck) of )?(\w+)(?: people| players| students| cards| members| toppings| books)?(?=\W*$) => "how many ways to choose $1 from $2"
 \bpick(?= \d+ (?:from|out of) (?:my |a (?:class|group) of )?\d+\b.*\bhow many\b) => "choose"
 \bwithout (?:putting|returning|replacing) (?:(?:the )?(?:first|other)(?: one| ball| marble| card)?|it|them|any)(?: back)?(?: in)?\b => "without replacement"
 \bsci\.?(?= notation\b) => "scientific"

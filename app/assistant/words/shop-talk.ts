@@ -3,6 +3,10 @@ import { readRewords, reword, type Reword } from "./rewords.ts";
 
 const LINES = String.raw`
 (?<=\d%? ?)\brn\b => "right now"
+\bmiles to (?:the|a) gallon\b => "miles per gallon"
+\btwo[ -]twenty (?=minus (?:my |your |the |his |her )?age\b) => "220 "
+\bbetween (?:those|these|the) two (?=dates|days)\b => "between those "
+\b(commission.*),? before tax(?:es)?(?=\W*$) => "$1"
 \ball told\b => "in total"
 \b(?:an? )?(?:even|equal) (?:split|cut|shares)\b => "split evenly"
 ,? ?\b(?:with )?(?:no stops|non-?stop|without (?:any )?stop(?:s|ping))\b(?! ?(?:flights?|to)) => "" ?? \bmph|km\/?h|kph\b

@@ -65,7 +65,7 @@ const MINUTES: Readonly<Record<string, number>> = { quarter: 15, half: 30, five:
 
 /** "Ten am", "six thirty pm". */
 const WORD_CLOCK = new RegExp(
-  `\\b(${SMALL.join("|")})(?: (fifteen|thirty|forty[ -]five))? ?(am|pm|a\\.m\\.|p\\.m\\.)(?=\\W|$)`,
+  `(?<!\\b(?:oh|o|twenty|thirty|forty|fifty|${SMALL.slice(0, 12).join("|")})[ -])\\b(${SMALL.join("|")})(?: (fifteen|thirty|forty[ -]five))? ?(am|pm|a\\.m\\.|p\\.m\\.)(?=\\W|$)`,
   "gi",
 );
 const PAST: Readonly<Record<string, string>> = { fi: "15", th: "30", fo: "45" };

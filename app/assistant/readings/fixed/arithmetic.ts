@@ -60,6 +60,8 @@ export async function readArithmetic(sentence: string, locale: string): Promise<
   if (sentence.length > LONGEST) return null;
   const text = stripCourtesy(translateSentence(sentence, locale));
   if (OTHER.test(text) || !/\d|π|\bpi\b/i.test(text)) return null;
+  // "2-1/2" is two and a half to a carpenter, one and a half to others.
+  if (/\d-\d+\/\d/.test(text)) return null;
   if (/\broot (?:of )?-?\d[\d.,]* ?(?:[-+*/×]|times|plus|minus|multiplied|divided)/i.test(text))
     return { calculator: null, reason: "Write with parentheses what the root is taken of: sqrt(9 + 16)." };
   const written = toFormula(text, locale);
@@ -106,7 +108,7 @@ function toFormula(text: string, locale: string): string {
 
 /** "2 1/2" is two and a half; "5/6 divided by 1/3": what stands close together belongs together where the other signs stand apart. */
 function groupFractions(written: string): string {
-  const text = written.replace(/(?<![\d.,/^*)]\s*)(\d+)[ -]+(\d+)\/(\d+)(?![\d.,(^*/!])/g, "($1 + $2/$3)");
+  const text = written.replace(/(?<![\d.,)]\s*|[/^])(\d+) +(\d+)\/(\d+)(?![\d.,(^!]|[*/])/g, "($1 + $2/$3)");
   if (!/\s[-+*/×·÷−]\s|\s(?:times|plus|minus|over|divided by|multiplied by)\s/i.test(text)) return text;
   return text.replace(/(?<![\d.,)^*/])(\d+\/\d+)(?![\d.,(^*/!]|\s*(?:\^|squared|cubed))/g, "($1)");
 }

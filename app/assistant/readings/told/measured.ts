@@ -6,6 +6,28 @@ import { tell } from "./tell.ts";
 const SIZE = "<(?:number|length|volume)\\d+>";
 export const MEASURED: readonly Form[] = [
   {
+    // "A ladder with its foot 5 feet from the wall reaches 12 feet high, how long is it"
+    about: [/\bladder\b/, /\b(?:how long|length|how tall a ladder|what (?:size|length))\b/, /\b(?:away|from|out)\b/],
+    not: /<(?:percent|money|angle|time)|<.*<.*<|\b(?:angle|degrees|rungs?)\b/,
+    places: {
+      foot: [
+        "{L} (?:away|out|from (?:the |a |its )?(?:wall|house|base|building))",
+        "(?:foot|base|bottom)(?: (?:is|at|placed|set))* {L}",
+      ],
+      height: ["{L}"],
+    },
+    words:
+      "a the ladder leans leaning lean on against wall house building roof window with its foot base bottom is set placed away from out and reaches reach up high tall to feet in how long length does it need be what size do i must top touches at of",
+    read: ({ foot, height }) => {
+      const unit = getMeasure(height)?.unit.id;
+      const [away, up] = unit ? [toUnit(foot, "length", unit), toNumber(height)] : [null, 0];
+      const [measure] = unit ? findMeasures(unit) : [];
+      return away && measure
+        ? { ...sum(`sqrt(${away}^2 + ${up}^2)`), told: tellIn(measure, "Length of the ladder") }
+        : null;
+    },
+  },
+  {
     // "A1c 6.5 percent in mmol/mol"
     about: [/\b(?:hb)?a1c\b/, /<percent\d+>.*\bmmol ?(?:\/|per) ?mol\b/],
     not: /<(?!percent)|<.*</,

@@ -1,5 +1,15 @@
 /** Runs, rides and walks: pace, speed and finish time in the words of those who tell them. */
-import { type Form, getUnitId, read, tidy, toQuantity, toUnit, type Value } from "#assistant/readings/slots/form.ts";
+import {
+  type Form,
+  getMeasure,
+  getUnitId,
+  read,
+  tidy,
+  toNumber,
+  toQuantity,
+  toUnit,
+  type Value,
+} from "#assistant/readings/slots/form.ts";
 import { getPaceUnit, toKilometers, toSeconds } from "#assistant/readings/slots/times.ts";
 
 const MILE = 1.609344;
@@ -23,10 +33,29 @@ const ASKS_KM = /(?:\/|per|a) ?(?:km|kilomet\w+|k)\b|\bkm pace\b/;
 const SLOWEST = 3;
 const FASTEST = { foot: 27, bike: 65 };
 
+const PER_LENGTH =
+  /\b(?:pace|split)(?: (?:is (?:that|it|my|this)|(?:for|at)))? (?:per|each|every|for each) (?:<length|<number)/;
+
 /** So fast for so long. */
 const LEG = /<speed(\d+)> (?:for (?:the (?:first|next|last) )?)?<(?:time|hours)(\d+)>/g;
 
 export const RUNNING: readonly Form[] = [
+  {
+    // "Swam 1500 meters in 30 minutes, pace per 100 meters"; a split of rowers is by as many meters as are said
+    about: [PER_LENGTH, new RegExp(TIME), /<length/],
+    not: /<(?:money|percent|date|speed)|\b(?:laps?|rest|break|swolf|average of)\b/,
+    places: { each: ["(?:per|each|every) <(?:length|number)(\\d+)>"], distance: ["<length(\\d+)>"], span: [TIME] },
+    words: `${WORDS} swim swam swimming swum row rowing rowed skied ski pool erg meters meter m split each every i my is what's what of`,
+    read: ({ each, distance, span }) => {
+      const meters = toUnit(distance, "length", "m");
+      // "Per 500": what the distance is told in.
+      const part = toUnit(each, "length", "m") ?? (getMeasure(distance)?.unit.id === "m" ? toNumber(each) : null);
+      const seconds = toSeconds(span);
+      return meters && part && seconds && part < meters
+        ? toQuantity(`${seconds} * ${part} / ${meters} / 60`, `Time for ${part} m`, "min")
+        : null;
+    },
+  },
   {
     // "50 mph for 3 hours then 65 mph for 2 hours, how far"
     about: [

@@ -1,0 +1,87 @@
+/** Dates, years, clock times, prices and paces as they are said aloud: "january fifteenth twenty twenty seven", "ten fifty pm". */
+import { readNumberWords } from "#assistant/tokens/numbers.ts";
+
+const UNITS = "one|two|three|four|five|six|seven|eight|nine";
+const TEENS = "ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen";
+const TENS = "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety";
+const TO_99 = `(?:(?:${TENS})(?:[ -](?:${UNITS}))?|${TEENS}|${UNITS})`;
+const TO_59 = `(?:(?:twenty|thirty|forty|fifty)(?:[ -](?:${UNITS}))?|${TEENS}|(?:oh|o)[ -](?:${UNITS}))`;
+const ANY = `(?:(?:a |${TO_99} )?hundred(?: (?:and )?${TO_99})?|${TO_99}(?: thousand(?: (?:and )?(?:${TO_99} hundred(?: (?:and )?${TO_99})?|${TO_99}))?)?)`;
+
+const MONTH =
+  "(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)";
+const FIRSTS =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(
+    " ",
+  );
+const DAY = `(?:(?:twenty|thirty)[ -](?:${FIRSTS.slice(0, 9).join("|")})|thirtieth|${FIRSTS.toReversed().join("|")})`;
+const YEAR = `(?:(?:nineteen|twenty)[ -](?:(?:oh|o)[ -](?:${UNITS})|(?:${TENS})(?:[ -](?:${UNITS}))?|${TEENS}|hundred)|two thousand(?: (?:and )?${TO_99})?)`;
+
+const toNumber = (words: string): number =>
+  readNumberWords(
+    words
+      .toLowerCase()
+      .split(/[ -]/)
+      .filter((word) => !/^oh?$/.test(word)),
+  )?.value ?? 0;
+
+function toDay(words: string): number {
+  const [first = "", second] = words.toLowerCase().split(/[ -]/);
+  if (first === "thirtieth") return 30;
+  if (second === undefined) return FIRSTS.indexOf(first) + 1;
+  return (first === "twenty" ? 20 : 30) + FIRSTS.indexOf(second) + 1;
+}
+
+function toYear(words: string): number {
+  const said = words.toLowerCase();
+  if (said.startsWith("two thousand")) return toNumber(said);
+  const [, century, rest = ""] = /^(nineteen|twenty)[ -](.*)$/.exec(said)!;
+  return 100 * toNumber(century!) + (rest === "hundred" ? 0 : toNumber(rest));
+}
+
+const DATE = new RegExp(`\\b(${MONTH}) (?:the )?(${DAY})\\b(?:,? (?:of )?(${YEAR})\\b)?`, "gi");
+const DAY_OF = new RegExp(`\\b(?:the )?(${DAY}) of (${MONTH})\\b(?:,? (${YEAR})\\b)?`, "gi");
+const IN_YEAR = new RegExp(
+  `(?<=\\b(?:in|since|by|until|year|${MONTH} \\d{1,2},?|${MONTH}) )(${YEAR})\\b(?! (?:hundred|thousand|percent|dollars|minutes|hours|days|weeks|months|years|miles|people))`,
+  "gi",
+);
+const CLOCK = new RegExp(
+  `\\b(${UNITS}|ten|eleven|twelve) (${TO_59}) ?(am|pm|a\\.m\\.|p\\.m\\.|in the (?:morning|afternoon|evening))(?=\\W|$)`,
+  "gi",
+);
+const CENTS = new RegExp(`\\b(${ANY}|\\d[\\d,]*) dollars?(?: and)? (${TO_99}|\\d{1,2}) cents?\\b`, "gi");
+/** "Three dollars sixty a gallon" */
+const DOLLARS_AND = new RegExp(
+  `\\b(a|${ANY}) dollars? (${TENS}(?:[ -](?:${UNITS}))?|${TEENS})(?= (?:an?|per|each|for|at|what|how)\\b|[,.?]|$)`,
+  "gi",
+);
+const PACE = new RegExp(
+  `\\b(${TO_99}|\\d{1,2}) minutes?(?: and)? (${TO_99}|\\d{1,2}) seconds? (?=(?:miles|kilometers)\\b)`,
+  "gi",
+);
+
+const toFigure = (said: string): number =>
+  /^\d/.test(said) ? Number(said.replaceAll(",", "")) : said === "a" ? 1 : toNumber(said);
+const twoPlaces = (figure: number) => String(figure).padStart(2, "0");
+const toPrice = (_: string, dollars: string, cents: string) => `$${toFigure(dollars)}.${twoPlaces(toFigure(cents))}`;
+
+/** A sentence with these as people write them. */
+export function writeSpokenFigures(text: string): string {
+  return text
+    .replace(
+      DATE,
+      (_, month: string, day: string, year?: string) => `${month} ${toDay(day)}${year ? `, ${toYear(year)}` : ""}`,
+    )
+    .replace(
+      DAY_OF,
+      (_, day: string, month: string, year?: string) => `${month} ${toDay(day)}${year ? `, ${toYear(year)}` : ""}`,
+    )
+    .replace(IN_YEAR, (year) => String(toYear(year)))
+    .replace(CLOCK, (_, hour: string, minutes: string, half: string) => {
+      const part = /^in the /i.test(half) ? (/morning/i.test(half) ? "am" : "pm") : half;
+      return `${toNumber(hour)}:${twoPlaces(toNumber(minutes))} ${part}`;
+    })
+    .replace(CENTS, toPrice)
+    .replace(DOLLARS_AND, toPrice)
+    .replace(PACE, (_, minutes: string, seconds: string) => `${toFigure(minutes)}:${twoPlaces(toFigure(seconds))} `);
+}
