@@ -1,29 +1,14 @@
 /** Prices as they are spoken, lists whose figures are counted first, and shares that go. */
 import { spellOut } from "./abbreviations.ts";
+import { TEENS, TENS, TO_99, toNumeral, UNITS } from "./numerals.ts";
 import { writeSpokenFigures } from "./spoken-figures.ts";
 import { writeShopTalk } from "./shop-talk.ts";
 
-const UNITS = "one two three four five six seven eight nine".split(" ");
-const TEENS = "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
-const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-const BELOW_TWENTY = [...UNITS, ...TEENS];
-const TO_99 = `(?:(?:${TENS.join("|")})(?:[ -](?:${UNITS.join("|")}))?|${[...TEENS, ...UNITS].join("|")})`;
 /** "Fourteen fifty": dollars and cents, one behind the other. */
 const SPOKEN_PRICE = new RegExp(
   `\\b(${TO_99}) ((?:${TENS.join("|")})(?:[ -](?:${UNITS.join("|")}))?|${TEENS.join("|")})\\b(?! (?:hundred|thousand|million|percent|cents?|dollars?|bucks)\\b)`,
   "gi",
 );
-
-function toNumeral(words: string): number {
-  return words
-    .toLowerCase()
-    .split(/[ -]/)
-    .reduce(
-      (total, word) =>
-        total + (TENS.indexOf(word) + 2) * Number(TENS.includes(word)) * 10 + BELOW_TWENTY.indexOf(word) + 1,
-      0,
-    );
-}
 
 /** Prices as they are spoken, where they are added: two of them, or with dollars; "nineteen ninety" alone may be a year, "two fifty dollars" 250. */
 function writePrices(text: string): string {

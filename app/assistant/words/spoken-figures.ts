@@ -1,11 +1,8 @@
 /** Dates, years, clock times, prices and paces as they are said aloud: "january fifteenth twenty twenty seven", "ten fifty pm". */
-import { readNumberWords } from "#assistant/tokens/numbers.ts";
+import { TEENS, TENS, TO_99, toNumeral, UNITS } from "./numerals.ts";
 
-const UNITS = "one|two|three|four|five|six|seven|eight|nine";
-const TEENS = "ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen";
-const TENS = "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety";
-const TO_99 = `(?:(?:${TENS})(?:[ -](?:${UNITS}))?|${TEENS}|${UNITS})`;
-const TO_59 = `(?:(?:twenty|thirty|forty|fifty)(?:[ -](?:${UNITS}))?|${TEENS}|(?:oh|o)[ -](?:${UNITS}))`;
+const some = (words: readonly string[]) => words.join("|");
+const TO_59 = `(?:(?:twenty|thirty|forty|fifty)(?:[ -](?:${some(UNITS)}))?|${some(TEENS)}|(?:oh|o)[ -](?:${some(UNITS)}))`;
 const ANY = `(?:(?:a |${TO_99} )?hundred(?: (?:and )?${TO_99})?|${TO_99}(?: thousand(?: (?:and )?(?:${TO_99} hundred(?: (?:and )?${TO_99})?|${TO_99}))?)?)`;
 
 const MONTH =
@@ -15,15 +12,7 @@ const FIRSTS =
     " ",
   );
 const DAY = `(?:(?:twenty|thirty)[ -](?:${FIRSTS.slice(0, 9).join("|")})|thirtieth|${FIRSTS.toReversed().join("|")})`;
-const YEAR = `(?:(?:nineteen|twenty)[ -](?:(?:oh|o)[ -](?:${UNITS})|(?:${TENS})(?:[ -](?:${UNITS}))?|${TEENS}|hundred)|two thousand(?: (?:and )?${TO_99})?)`;
-
-const toNumber = (words: string): number =>
-  readNumberWords(
-    words
-      .toLowerCase()
-      .split(/[ -]/)
-      .filter((word) => !/^oh?$/.test(word)),
-  )?.value ?? 0;
+const YEAR = `(?:(?:nineteen|twenty)[ -](?:(?:oh|o)[ -](?:${some(UNITS)})|(?:${some(TENS)})(?:[ -](?:${some(UNITS)}))?|${some(TEENS)}|hundred)|two thousand(?: (?:and )?${TO_99})?)`;
 
 function toDay(words: string): number {
   const [first = "", second] = words.toLowerCase().split(/[ -]/);
@@ -34,9 +23,9 @@ function toDay(words: string): number {
 
 function toYear(words: string): number {
   const said = words.toLowerCase();
-  if (said.startsWith("two thousand")) return toNumber(said);
+  if (said.startsWith("two thousand")) return toNumeral(said);
   const [, century, rest = ""] = /^(nineteen|twenty)[ -](.*)$/.exec(said)!;
-  return 100 * toNumber(century!) + (rest === "hundred" ? 0 : toNumber(rest));
+  return 100 * toNumeral(century!) + (rest === "hundred" ? 0 : toNumeral(rest));
 }
 
 const DATE = new RegExp(`\\b(${MONTH}) (?:the )?(${DAY})\\b(?:,? (?:of )?(${YEAR})\\b)?`, "gi");
@@ -46,13 +35,13 @@ const IN_YEAR = new RegExp(
   "gi",
 );
 const CLOCK = new RegExp(
-  `\\b(${UNITS}|ten|eleven|twelve) (${TO_59}) ?(am|pm|a\\.m\\.|p\\.m\\.|in the (?:morning|afternoon|evening))(?=\\W|$)`,
+  `\\b(${some(UNITS)}|ten|eleven|twelve) (${TO_59}) ?(am|pm|a\\.m\\.|p\\.m\\.|in the (?:morning|afternoon|evening))(?=\\W|$)`,
   "gi",
 );
 const CENTS = new RegExp(`\\b(${ANY}|\\d[\\d,]*) dollars?(?: and)? (${TO_99}|\\d{1,2}) cents?\\b`, "gi");
 /** "Three dollars sixty a gallon" */
 const DOLLARS_AND = new RegExp(
-  `\\b(a|${ANY}) dollars? (${TENS}(?:[ -](?:${UNITS}))?|${TEENS})(?= (?:an?|per|each|for|at|what|how)\\b|[,.?]|$)`,
+  `\\b(a|${ANY}) dollars? (${some(TENS)}(?:[ -](?:${some(UNITS)}))?|${some(TEENS)})(?= (?:an?|per|each|for|at|what|how)\\b|[,.?]|$)`,
   "gi",
 );
 const PACE = new RegExp(
@@ -61,7 +50,7 @@ const PACE = new RegExp(
 );
 
 const toFigure = (said: string): number =>
-  /^\d/.test(said) ? Number(said.replaceAll(",", "")) : said === "a" ? 1 : toNumber(said);
+  /^\d/.test(said) ? Number(said.replaceAll(",", "")) : said === "a" ? 1 : toNumeral(said);
 const twoPlaces = (figure: number) => String(figure).padStart(2, "0");
 const toPrice = (_: string, dollars: string, cents: string) => `$${toFigure(dollars)}.${twoPlaces(toFigure(cents))}`;
 
@@ -79,7 +68,7 @@ export function writeSpokenFigures(text: string): string {
     .replace(IN_YEAR, (year) => String(toYear(year)))
     .replace(CLOCK, (_, hour: string, minutes: string, half: string) => {
       const part = /^in the /i.test(half) ? (/morning/i.test(half) ? "am" : "pm") : half;
-      return `${toNumber(hour)}:${twoPlaces(toNumber(minutes))} ${part}`;
+      return `${toNumeral(hour)}:${twoPlaces(toNumeral(minutes))} ${part}`;
     })
     .replace(CENTS, toPrice)
     .replace(DOLLARS_AND, toPrice)
