@@ -28,27 +28,6 @@ function readSeparators(locale: string): Separators {
   return { decimal: partOf("decimal", "."), group: partOf("group", ",") };
 }
 
-const VULGAR: Readonly<Record<string, string>> = {
-  "¼": "1/4",
-  "½": "1/2",
-  "¾": "3/4",
-  "⅓": "1/3",
-  "⅔": "2/3",
-  "⅕": "1/5",
-  "⅖": "2/5",
-  "⅗": "3/5",
-  "⅘": "4/5",
-  "⅙": "1/6",
-  "⅚": "5/6",
-  "⅐": "1/7",
-  "⅛": "1/8",
-  "⅜": "3/8",
-  "⅝": "5/8",
-  "⅞": "7/8",
-  "⅑": "1/9",
-  "⅒": "1/10",
-};
-
 const MULTIPLES: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, mn: 1e6, mio: 1e6, b: 1e9, bn: 1e9, mrd: 1e9 };
 
 /**
@@ -86,7 +65,8 @@ function toAsciiDigit(char: string): string {
 /** `3/4`, `1 1/2`, `-2 1/2`, `1½`; null where there is no fraction. */
 function parseFraction(text: string, locale: string): number | null {
   const spelt = text
-    .replace(/\s*([¼½¾⅓⅔⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])/g, (_, glyph: string) => ` ${VULGAR[glyph]}`)
+    .replace(/\s*([¼-¾⅐-⅞])/g, " $1")
+    .normalize("NFKC")
     .replaceAll("⁄", "/")
     .trim();
   const match = /^([-−+]?)\s*(?:([\d.,'’\s]*\d)[\s-]+)?(\d{1,9})\s?\/\s?(\d{1,9})$/.exec(spelt);
