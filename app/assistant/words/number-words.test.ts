@@ -273,12 +273,23 @@ test.each([
   ["pt", "2 quilos e meio", "2,5 quilos"],
   ["pt", "um litro e um quarto", "1,25 litro"],
   ["pt", "meia hora", "0,5 hora"],
+  ["es", "dos coma cinco", "2,5"],
+  ["de", "sechs komma fünf liter", "6,5 liter"],
+  ["fr", "trois virgule quatorze", "3,14"],
+  ["pt", "três vírgula cinco", "3,5"],
+  ["de", "einen euro siebzig", "1,70 €"],
+  ["fr", "un euro quatre-vingts", "1,80 €"],
+  ["de", "2 euro und 5 cent", "2,05 €"],
+  ["fr", "2 euros 30 personnes", "2 € 30 personnes"],
   ["es", "1 m 75", "1,75 m"],
   ["fr", "2m05", "2,05 m"],
   ["fr", "3 m 75", "3 m 75"],
-] as const)("%s, halves and quarters of a unit: %s is %s", (language, text, expected) => {
-  expect(rewrite(language, text)).toBe(expected);
-});
+] as const)(
+  "%s, halves and quarters of a unit, decimals and prices as they are said: %s is %s",
+  (language, text, expected) => {
+    expect(rewrite(language, text)).toBe(expected);
+  },
+);
 
 test.each([
   ["de", german.numbers.months],

@@ -39,6 +39,9 @@ const FIRST_CENTS = new RegExp(
   "giu",
 );
 
+const YEAR_BEHIND = new RegExp(`(?<=\\b\\d{1,2} )(${MONTHS.join("|")}) (?:del? )?(?=(?:19|20)\\d{2}(?!\\d))`, "g");
+const SPOKEN_DECIMAL = /(?<![\p{L}\d.,])(\d{1,6}) (?:komma|coma|virgule|vírgula) (\d{1,4})(?![\d.,]*\d)/giu;
+
 type Rewrite = (sentence: string, locale: string) => string;
 
 /** What rewrites the numbers of a sentence. */
@@ -55,6 +58,10 @@ export function makeNumberRewriter(words: NumberWords): Rewrite {
   const run = new RegExp(`(?<![\\p{L}\\d'])${written}(?:[\\s-]+(?:${words.and}[\\s-]+)?${written})*`, "giu");
   const percent = new RegExp(`(?<!\\p{L})(?:${words.percent})(?!\\p{L})`, "giu");
   const ruleOfThree = words.ruleOfThree && new RegExp(`(?<!\\p{L})(?:${words.ruleOfThree})(?!\\p{L}| inv)`, "giu");
+  const spokenPrice = new RegExp(
+    `(?<![\\p{L}\\d.,])(\\d{1,4}|(?:${words.one.join("|")})n?) (?:euros?|eur|€) (?:${words.and} )?(\\d{1,2})(?:${CENT}|(?=$|[,.;?!]| (?:der|das|die|pro|und|kostet|le|la|par|et|coûte|el|por|al|y|cuesta|o|e|custa)(?!\\p{L})))`,
+    "giu",
+  );
   const rewriteDates = makeDateRewriter(words.months);
   const rewriteClocks = makeClockRewriter(words);
   const rewriteHalves = makeHalfRewriter(words);
@@ -68,14 +75,24 @@ export function makeNumberRewriter(words: NumberWords): Rewrite {
         .map((one) => (typeof one === "number" ? String(one).replace(".", decimal) : one))
         .join(" "),
     );
-    return rewriteDates(rewriteHalves(rewriteClocks(replaced), decimal))
-      .replace(/(?<![\p{L}\d.,:])(\d{1,2})\s?h\s?(\d{2})(?![\d\p{L}]| ?min)/giu, "$1 h $2 min")
-      .replace(/(\d) ?mi?n ?(\d{2})(?! ?(?!(?:und|et|y|e|au|par|pro) )[\d\p{L}%])/giu, "$1 min $2 s")
-      .replace(/(?<![\p{L}\d.,:])([12])\s?m\s?(\d{2})(?![\d\p{L}]| ?[cm]m)/giu, `$1${decimal}$2 m`)
-      .replace(/(\d)\s*(?:de |d['’])?\s?(?:euros?|eur|€)(?!\p{L})/giu, "$1 €")
-      .replace(FIRST_CENTS, "$& ct")
-      .replace(CENTS, (_, count: string) => `${String(Number(count) / 100).replace(".", decimal)} €`)
-      .replace(/(\d)\s*%/g, "$1 %");
+    return (
+      rewriteDates(rewriteHalves(rewriteClocks(replaced), decimal))
+        // "1 february de dos mil veintisiete"
+        .replace(YEAR_BEHIND, "$1 ")
+        // "Sechs Komma fünf", "un euro quatre-vingts", "zwei Euro und fünf Cent"
+        .replace(SPOKEN_DECIMAL, `$1${decimal}$2`)
+        .replace(
+          spokenPrice,
+          (_, whole: string, cents: string) => `${/\d/.test(whole) ? whole : 1}${decimal}${cents.padStart(2, "0")} €`,
+        )
+        .replace(/(?<![\p{L}\d.,:])(\d{1,2})\s?h\s?(\d{2})(?![\d\p{L}]| ?min)/giu, "$1 h $2 min")
+        .replace(/(\d) ?mi?n ?(\d{2})(?! ?(?!(?:und|et|y|e|au|par|pro) )[\d\p{L}%])/giu, "$1 min $2 s")
+        .replace(/(?<![\p{L}\d.,:])([12])\s?m\s?(\d{2})(?![\d\p{L}]| ?[cm]m)/giu, `$1${decimal}$2 m`)
+        .replace(/(\d)\s*(?:de |d['’])?\s?(?:euros?|eur|€)(?!\p{L})/giu, "$1 €")
+        .replace(FIRST_CENTS, "$& ct")
+        .replace(CENTS, (_, count: string) => `${String(Number(count) / 100).replace(".", decimal)} €`)
+        .replace(/(\d)\s*%/g, "$1 %")
+    );
   };
 }
 

@@ -29,7 +29,7 @@ export default {
     months: "enero febrero marzo abril mayo junio julio agosto septiembre/setiembre octubre noviembre diciembre",
   },
   typed:
-    "al mediodía=a las 12:00|mediodía=12:00|seg=segundos|seg.=segundos|kms=km|porfa=|contando los dos=inclusive|contando los dos días=inclusive|incluyendo los dos=inclusive|los dos inclusive=inclusive|los dos incluidos=inclusive|nota de 0 a=nota sobre|escala de 0 a=escala sobre|del 0 al=sobre|q=que|pa=para|xa=para|cto=cuánto|cuanta=cuánta|aprox=|aprox.=|aproximadamente=|dto.=dto|hrs=horas",
+    "primero de=1 de|al mediodía=a las 12:00|mediodía=12:00|seg=segundos|seg.=segundos|kms=km|porfa=|contando los dos=inclusive|contando los dos días=inclusive|incluyendo los dos=inclusive|los dos inclusive=inclusive|los dos incluidos=inclusive|nota de 0 a=nota sobre|escala de 0 a=escala sobre|del 0 al=sobre|q=que|pa=para|xa=para|cto=cuánto|cuanta=cuánta|aprox=|aprox.=|aproximadamente=|dto.=dto|hrs=horas",
   bought: {
     begin:
       "cuesta/cuestan/costó/costaron/valen/hay/hucha/monedero/cartera/bolsillo/caja/hoy/ayer/esta semana/este mes/si/he/hemos/compro/comprado/compré/compramos/comprar/voy a/quiero/llevo/llevamos/pillado/pido/pedimos/hemos pedido/tomamos/en/el/la/súper/super/supermercado/mercado/tienda/frutería/panadería/bar/compra/lista/lista de la compra/gastos/gastos del mes/ticket/cuenta/suma/sumar/suma de/suma los gastos/sumar los gastos/de/del/mes/día",
