@@ -6,6 +6,11 @@ const WEEKDAY_OF_DATE = new RegExp(
   String.raw`\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|fri|sat|sun)\.?),? (?:the )?(?=\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}\b|${MONTH} \d{1,2}\b|\d{1,2}[/.-]\d{1,2}[/.-]\d{2})`,
   "gi",
 );
+/** "February 1 of 2027" */
+const YEAR_OF_DATE = new RegExp(
+  String.raw`\b(${MONTH} \d{1,2}(?:st|nd|rd|th)?),? (?:of|in) (?:the year )?((?:19|20)\d{2})\b`,
+  "gi",
+);
 /** "Days till my birthday on March 3" */
 const OCCASION = new RegExp(
   String.raw`(?<=\b(?:days|weeks|months|long)\b.*\b(?:until|till|til|to) )(?:my|our|the|his|her|their|a|an) (?:[a-z']+ ){1,3}(?:(?:is|that is|which is) )?on (?=(?:the )?\d|${MONTH} \d)`,
@@ -41,6 +46,7 @@ const LAST_DAYS: Readonly<Record<string, number>> = {
 export function rewordDays(text: string): string {
   return text
     .replace(WEEKDAY_OF_DATE, "")
+    .replace(YEAR_OF_DATE, "$1 $2")
     .replace(
       /\bhow many more (?=(?:days|weeks|months|weekends|sleeps|nights)\b(?! (?:than|do i need|will i need)))/gi,
       "how many ",

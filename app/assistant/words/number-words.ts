@@ -40,6 +40,9 @@ const FIRST_CENTS = new RegExp(
 );
 
 const YEAR_BEHIND = new RegExp(`(?<=\\b\\d{1,2} )(${MONTHS.join("|")}) (?:del? )?(?=(?:19|20)\\d{2}(?!\\d))`, "g");
+/** "Der Liter eins siebzig", "el litro está a uno sesenta": a price. */
+const UNIT_PRICE =
+  /(?<=(?<!\p{L})(?:liter|litro|litre|kilo)(?: \p{L}+){0,3} )(eins|uno|\d{1,2}) ([1-9]\d)(?=$|[?.!]| (?:kostet|cuesta|coûte|custa|euros?)(?!\p{L}))/giu;
 const SPOKEN_DECIMAL = /(?<![\p{L}\d.,])(\d{1,6}) (?:komma|coma|virgule|vírgula) (\d{1,4})(?![\d.,]*\d)/giu;
 
 type Rewrite = (sentence: string, locale: string) => string;
@@ -59,7 +62,7 @@ export function makeNumberRewriter(words: NumberWords): Rewrite {
   const percent = new RegExp(`(?<!\\p{L})(?:${words.percent})(?!\\p{L})`, "giu");
   const ruleOfThree = words.ruleOfThree && new RegExp(`(?<!\\p{L})(?:${words.ruleOfThree})(?!\\p{L}| inv)`, "giu");
   const spokenPrice = new RegExp(
-    `(?<![\\p{L}\\d.,])(\\d{1,4}|(?:${words.one.join("|")})n?) (?:euros?|eur|€) (?:${words.and} )?(\\d{1,2})(?:${CENT}|(?=$|[,.;?!]| (?:der|das|die|pro|und|kostet|le|la|par|et|coûte|el|por|al|y|cuesta|o|e|custa)(?!\\p{L})))`,
+    `(?<![\\p{L}\\d.,])(\\d{1,4}|(?:${words.one.join("|")})n?) (?:euros?|eur|€) (?:${words.and} )?(\\d{1,2})(?:${CENT}|(?=$|[,.;?!](?!\\d)| (?:der|das|die|pro|und|kostet|le|la|par|et|coûte|el|por|al|y|cuesta|o|e|custa)(?!\\p{L})))`,
     "giu",
   );
   const rewriteDates = makeDateRewriter(words.months);
@@ -81,6 +84,7 @@ export function makeNumberRewriter(words: NumberWords): Rewrite {
         .replace(YEAR_BEHIND, "$1 ")
         // "Sechs Komma fünf", "un euro quatre-vingts", "zwei Euro und fünf Cent"
         .replace(SPOKEN_DECIMAL, `$1${decimal}$2`)
+        .replace(UNIT_PRICE, (_, whole: string, cents: string) => `${/\d/.test(whole) ? whole : 1}${decimal}${cents} €`)
         .replace(
           spokenPrice,
           (_, whole: string, cents: string) => `${/\d/.test(whole) ? whole : 1}${decimal}${cents.padStart(2, "0")} €`,
