@@ -70,8 +70,8 @@ const REACHED: Readonly<Record<Part, Readonly<Record<string, readonly [right: nu
   "fresh-abroad-eleventh-counted": { de: [75, 9.1], es: [92, 3.6], fr: [92, 4], pt: [74, 11.2] },
   "fresh-abroad-twelfth": { de: [100, 0], es: [90, 0], fr: [100, 0], pt: [95, 0] },
   "fresh-abroad-twelfth-counted": { de: [95, 5], es: [95, 0], fr: [85, 0], pt: [85, 0] },
-  "fresh-abroad-thirteenth": { de: [80, 0], es: [73, 0], fr: [73, 0], pt: [80, 0] },
-  "fresh-abroad-thirteenth-counted": { de: [80, 0], es: [86, 6.7], fr: [86, 0], pt: [80, 0] },
+  "fresh-abroad-thirteenth": { de: [93, 0], es: [86, 0], fr: [80, 0], pt: [80, 0] },
+  "fresh-abroad-thirteenth-counted": { de: [86, 0], es: [86, 6.7], fr: [86, 0], pt: [80, 0] },
 };
 
 const ask = makeAssistant(await loadCatalogue());
