@@ -12,7 +12,7 @@ export const TO_99 = `(?:(?:${TENS.join("|")})(?:[ -](?:${UNITS.join("|")}))?|${
 export function toNumeral(words: string): number {
   let [total, part] = [0, 0];
   for (const word of words.toLowerCase().split(/[ -]/)) {
-    if (word === "thousand") [total, part] = [total + 1000 * part, 0];
+    if (word === "thousand") [total, part] = [total + 1000 * (part || 1), 0];
     else if (word === "hundred") part = 100 * (part || 1);
     else part += TENS.includes(word) ? 10 * (TENS.indexOf(word) + 2) : BELOW_TWENTY.indexOf(word) + 1;
   }

@@ -3,7 +3,9 @@ import { TEENS, TENS, TO_99, toNumeral, UNITS } from "./numerals.ts";
 
 const some = (words: readonly string[]) => words.join("|");
 const TO_59 = `(?:(?:twenty|thirty|forty|fifty)(?:[ -](?:${some(UNITS)}))?|${some(TEENS)}|(?:oh|o)[ -](?:${some(UNITS)}))`;
-const ANY = `(?:(?:a |${TO_99} )?hundred(?: (?:and )?${TO_99})?|${TO_99}(?: thousand(?: (?:and )?(?:${TO_99} hundred(?: (?:and )?${TO_99})?|${TO_99}))?)?)`;
+const TO_999 = `(?:(?:(?:a|${TO_99}) )?hundred(?: (?:and )?${TO_99})?|${TO_99})`;
+const ANY = `(?:(?:a|${TO_999}) thousand(?: (?:and )?${TO_999})?|${TO_999})`;
+const MORE = `hundred|thousand|million|billion|point|${some([...UNITS, ...TEENS, ...TENS])}`;
 
 const MONTH =
   "(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)";
@@ -44,6 +46,21 @@ const DOLLARS_AND = new RegExp(
   `\\b(a|${ANY}) dollars? (${some(TENS)}(?:[ -](?:${some(UNITS)}))?|${some(TEENS)})(?= (?:an?|per|each|for|at|what|how)\\b|[,.?]|$)`,
   "gi",
 );
+/** "Three forty nine a gallon", "eighteen fifty an hour" */
+const UNIT_PRICE = new RegExp(
+  `(?<!\\b(?:hundred|thousand|and|${some(TENS)})[ -])\\b(${TO_99}) ((?:${some(TENS)})(?:[ -](?:${some(UNITS)}))?|${some(TEENS)}|(?:oh|o)[ -](?:${some(UNITS)}))(?= (?:an?|per) (gallon|gal|pound|lb|ounce|oz|liter|litre|dozen|foot|yard|kilo|kwh|kilowatt|hour)\\b)`,
+  "gi",
+);
+/** "Three point one four", "point five" */
+const DECIMAL = new RegExp(
+  `(?:\\b(${ANY}|zero|\\d{1,6})[ -]|(?<=^|\\b(?:is|of|by|times|plus|minus|and|to|at|what's) ))point ((?:zero|oh|o|${some(UNITS)}|\\d{1,4})(?:[ -](?:zero|oh|o|${some(UNITS)}|\\d))*|${some(TEENS)}|(?:${some(TENS)})(?:[ -](?:${some(UNITS)}))?)\\b`,
+  "gi",
+);
+/** What is said in full: hundreds and thousands. */
+const LARGE = new RegExp(
+  `(?<![\\d.,$]|\\b(?:point|million|half|quarter)[ -])\\b(${ANY})\\b(?![ -](?:and )?(?:${MORE})\\b)`,
+  "gi",
+);
 const PACE = new RegExp(
   `\\b(${TO_99}|\\d{1,2}) minutes?(?: and)? (${TO_99}|\\d{1,2}) seconds? (?=(?:miles|kilometers)\\b)`,
   "gi",
@@ -51,6 +68,13 @@ const PACE = new RegExp(
 
 const toFigure = (said: string): number =>
   /^\d/.test(said) ? Number(said.replaceAll(",", "")) : said === "a" ? 1 : toNumeral(said);
+const toDigits = (words: string): string =>
+  new RegExp(`^(?:${some(TENS)}|${some(TEENS)})`, "i").test(words)
+    ? String(toNumeral(words))
+    : words
+        .split(/[ -]/)
+        .map((word) => (/\d/.test(word) ? word : toNumeral(word)))
+        .join("");
 const twoPlaces = (figure: number) => String(figure).padStart(2, "0");
 const toPrice = (_: string, dollars: string, cents: string) => `$${toFigure(dollars)}.${twoPlaces(toFigure(cents))}`;
 
@@ -70,7 +94,16 @@ export function writeSpokenFigures(text: string): string {
       const part = /^in the /i.test(half) ? (/morning/i.test(half) ? "am" : "pm") : half;
       return `${toNumeral(hour)}:${twoPlaces(toNumeral(minutes))} ${part}`;
     })
+    .replace(
+      DECIMAL,
+      (_, whole: string | undefined, digits: string) => `${whole ? toFigure(whole) : 0}.${toDigits(digits)}`,
+    )
+    .replace(UNIT_PRICE, (said, whole: string, cents: string, unit: string) =>
+      // "Three fifty an hour" may be 350 dollars.
+      /^hour$/i.test(unit) && toNumeral(whole) < 10 ? said : toPrice("", whole, cents),
+    )
     .replace(CENTS, toPrice)
     .replace(DOLLARS_AND, toPrice)
+    .replace(LARGE, (said) => (/hundred|thousand/i.test(said) ? String(toNumeral(said)) : said))
     .replace(PACE, (_, minutes: string, seconds: string) => `${toFigure(minutes)}:${twoPlaces(toFigure(seconds))} `);
 }
