@@ -98,7 +98,7 @@ test("a formula that is being typed is not wrong until the answer is asked for, 
   await expect(sentence).toBeVisible();
   // The code of the keys may still be on its way.
   await expect.poll(border).toBe(calm);
-  await expect(page.getByText("This result is not up to date.")).toBeHidden();
+  await expect(page.getByText("This result is not up to date")).toBeHidden();
   const formulas = page.getByRole("region", { name: "As entered" }).locator("math");
   await expect(formulas.first()).toBeHidden();
   await expect(formulas.last()).toHaveText("sin(45)");

@@ -43,7 +43,7 @@ for (const [index, { id }] of calculators.entries()) {
       await page.goto(`/calculator/${id}`);
       await untilWhole(page);
       await expect(page.locator("[data-output]").first()).toBeVisible();
-      await expect(page.getByText("This result is not up to date.")).toBeHidden();
+      await expect(page.getByText("This result is not up to date")).toBeHidden();
       const texts = await page.locator("dd[data-output], output[data-output]").allTextContents();
       expect(texts.filter((text) => text.trim() === "")).toEqual([]);
       // React and the router alone are more than that.

@@ -232,13 +232,13 @@ export default defineCalculator({
       ev: money("Electric"),
       gas: money("Gas or diesel"),
     }),
-    byYear: table("Spent so far", {
+    byYear: table("Spent so far, before resale", {
       year: integer("Year"),
       ev: money("Electric"),
       gas: money("Gas or diesel"),
       difference: money("Ahead with the electric car"),
     }),
-    costOverTime: chart("Spent so far", {
+    costOverTime: chart("Spent so far, before resale", {
       x: { year: integer("Year") },
       y: { ev: money("Electric"), gas: money("Gas or diesel") },
       from: "byYear",

@@ -225,6 +225,7 @@ export default defineCalculator({
       y: { heatLoss: quantity("Heat lost per year", energy, { unit: "kWh", decimals: 0 }) },
       as: "area",
       own: { x: "thickness", label: "Your thickness" },
+      smooth: true,
     }),
   },
   figures: [

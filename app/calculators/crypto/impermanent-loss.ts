@@ -123,6 +123,7 @@ export default defineCalculator({
       as: "line",
       fit: true,
       logX: true,
+      smooth: true,
     }),
   },
   figures: ["lossAmount", "holdValue", "poolValue", "feesEarned", "netVersusHolding", "netReturn", "breakEvenFeeRate"],

@@ -122,8 +122,9 @@ export default defineCalculator({
   takeaways: (_, outputs, say) => {
     const rows = outputs.breakdown ?? [];
     const largest = rows.reduce((best, row) => (row.share! > best.share! ? row : best), rows[0]!);
+    const charge = outputs.fixedCost! > 0 ? " with the fixed charge" : "";
     return [
-      `These appliances use {monthlyEnergy} a month, which costs {monthlyCost}, or {yearlyCost} a year.`,
+      `These appliances use {monthlyEnergy} a month, which costs {monthlyCost}${charge}, or {yearlyCost} a year.`,
       outputs.dailyEnergy === 0
         ? `Nothing is running, so only the fixed charge is left.`
         : `${largest.name || "The first row"} uses the most: ${say.percent(largest.share!, 0)} of the energy, ${say.money(largest.cost!, 2)} a month.`,

@@ -142,6 +142,7 @@ export default defineCalculator({
       as: "line",
       logX: true,
       fit: true,
+      smooth: true,
     }),
   },
   compute({ annualRate, compounding, toCompounding, principal }) {

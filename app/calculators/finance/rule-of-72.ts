@@ -88,6 +88,7 @@ export default defineCalculator({
       y: { rule72: number("Rule of 72", { unit: "years" }), exact: number("Exact", { unit: "years" }) },
       as: "line",
       own: { x: "annualRate", y: "exactYears", label: "You" },
+      smooth: true,
     }),
   },
   compute({ annualRate, years }) {

@@ -125,6 +125,7 @@ export default defineCalculator({
       y: { hourly: money("Per hour", { decimals: 2 }) },
       own: { x: "hoursPerWeek", y: "hourly", label: "Your week" },
       fit: true,
+      smooth: true,
     }),
   },
   compute({ amount, period, hoursPerWeek, daysPerWeek, weeksPerYear, unpaidDays }) {

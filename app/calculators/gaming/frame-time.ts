@@ -92,6 +92,7 @@ export default defineCalculator({
       y: { frameTime: number("Frame time", { unit: "ms", decimals: 2 }) },
       as: "line",
       own: { x: "framesPerSecond", y: "frameTime", label: "Yours" },
+      smooth: true,
     }),
   },
   compute(inputs) {

@@ -76,7 +76,7 @@ export default defineCalculator({
       also: ["until i can sleep"],
     }),
     caffeineOverTime: chart("Caffeine in the body", {
-      x: { hour: integer("Time after the first drink", { unit: "hours" }) },
+      x: { hour: number("Time after the first drink", { unit: "hours", decimals: 1 }) },
       y: { caffeine: number("Caffeine", { unit: "mg", decimals: 0 }) },
       as: "area",
     }),
@@ -98,11 +98,11 @@ export default defineCalculator({
       percentOfLimit: (100 * totalCaffeine) / limit,
       aboveDailyLimit: totalCaffeine > limit,
       hoursUntilThreshold: Math.max(0, halfLife * Math.log2(caffeineAtBedtime / threshold)),
-      caffeineOverTime: Array.from({ length: drinks.length === 0 ? 0 : 25 }, (_, hour) => ({
-        hour,
+      caffeineOverTime: listMoments(drinks.map((one) => first - one.minutesBefore)).map(({ minutes, isBefore }) => ({
+        hour: minutes / 60,
         caffeine: drinks.reduce((sum, one) => {
-          const since = 60 * hour - (first - one.minutesBefore);
-          return since < 0 ? sum : sum + remaining(one.caffeine, since);
+          const since = minutes - (first - one.minutesBefore);
+          return since < 0 || (isBefore && since === 0) ? sum : sum + remaining(one.caffeine, since);
         }, 0),
       })),
     };
@@ -201,4 +201,15 @@ export default defineCalculator({
 function minutesOf(time: string): number {
   const [hours, minutes] = time.split(":").map(Number);
   return 60 * hours! + minutes!;
+}
+
+/** The hours of a day, and each drink just before and just after it: there the curve steps up. */
+function listMoments(drinks: readonly number[]) {
+  if (drinks.length === 0) return [];
+  const hours = Array.from({ length: 25 }, (_, hour) => 60 * hour);
+  const moments = [...new Set([...hours, ...drinks])].toSorted((a, b) => a - b);
+  return moments.flatMap((minutes) => [
+    ...(minutes > 0 && drinks.includes(minutes) ? [{ minutes, isBefore: true }] : []),
+    { minutes, isBefore: false },
+  ]);
 }

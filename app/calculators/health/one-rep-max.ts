@@ -149,7 +149,13 @@ export default defineCalculator({
   },
   figures: ["averageEstimate", { label: "All formulas", range: ["lowestEstimate", "highestEstimate"] }],
   pictures: [
-    { draw: "rows", table: "loads", name: "reps", value: "weight", title: "Weight by repetitions" },
+    {
+      draw: "rows",
+      table: "loads",
+      name: "reps",
+      value: "weight",
+      title: "Weight by repetitions, by the usual percentages",
+    },
     { draw: "rows", table: "formulas", name: "formula", value: "oneRepMax", title: "By formula" },
   ],
   compute({ weightLifted, reps, formula }) {

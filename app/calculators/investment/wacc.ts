@@ -99,6 +99,7 @@ export default defineCalculator({
       y: { wacc: percent("WACC"), costOfEquity: percent("Cost of equity") },
       as: "line",
       own: { x: "debtWeight", y: "wacc", label: "You" },
+      smooth: true,
     }),
   },
   compute(inputs) {

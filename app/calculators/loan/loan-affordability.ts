@@ -137,6 +137,7 @@ export default defineCalculator({
       y: { loan: money("Loan") },
       as: "line",
       own: { x: "termMonths", y: "maxLoan", label: "Your term" },
+      smooth: true,
     }),
   },
   compute(inputs) {

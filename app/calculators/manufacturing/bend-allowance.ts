@@ -171,6 +171,7 @@ export default defineCalculator({
         bendDeduction: quantity("Bend deduction", length, { unit: "mm", decimals: 3 }),
       },
       own: { x: "bendAngle", y: "bendAllowance", label: "Your bend" },
+      smooth: true,
     }),
   },
   figures: [

@@ -116,8 +116,9 @@ export default defineCalculator({
       sampleSize: integer("Sample size"),
     }),
     byMargin: chart("Sample size by margin of error", {
-      x: { margin: number("Margin of error") },
+      x: { margin: percent("Margin of error") },
       y: { sampleSize: integer("Sample size") },
+      smooth: true,
     }),
   },
   compute(inputs) {

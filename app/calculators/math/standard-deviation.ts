@@ -78,7 +78,7 @@ export default defineCalculator({
   figures: ["variance", "mean", "median", "count", "standardError", "coefficientOfVariation"],
   pictures: [
     { draw: "spread", numbers: "numbers", box: ["q1", "median", "q3"] },
-    { draw: "rows", table: "table", name: "value", value: "zScore", title: "Deviations from the mean, by value" },
+    { draw: "rows", table: "table", name: "value", value: "deviation", title: "Distances from the mean, by value" },
     { draw: "timeline", of: ["q1", "median", "mean", "q3"], title: "Quartiles and mean" },
   ],
   compute({ numbers, type }) {

@@ -117,6 +117,7 @@ export default defineCalculator({
       x: { volume: quantity("Volume", volume, { unit: "m3", metric: "L", imperial: "L" }) },
       y: { pressure: quantity("Pressure", pressure, { unit: "Pa", metric: "kPa", imperial: "psi" }) },
       own: { x: "volume", y: "pressure", label: "Your gas" },
+      smooth: true,
     }),
   },
   primary: ({ solveFor }) => solveFor,

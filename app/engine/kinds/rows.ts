@@ -47,6 +47,8 @@ export interface SeriesOptions<X extends Rows, Y extends Rows> extends SharedOpt
   readonly from?: string;
   /** How it is drawn; line where nothing is said. */
   readonly as?: "line" | "area" | "bars" | "stack" | "points" | "steps";
+  /** Its points lie on a curve without bends: it is drawn through them as one. */
+  readonly smooth?: boolean;
   /** Points for the JSON calls only: one of the definition's pictures draws what they would. */
   readonly pictured?: true;
   /** Marks the visitor's own place: keys of inputs or outputs that hold x (and y). */

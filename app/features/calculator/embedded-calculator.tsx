@@ -116,7 +116,7 @@ export function EmbeddedCalculator({
           />
         )}
         <p className={styles.stale} hidden={isCurrent} data-stale-note>
-          This result is not up to date. Correct the marked field to update it.
+          This result is not up to date: correct the marked field.
         </p>
         {dated && <p className={styles.answerLabel}>{dated}</p>}
         {figures.main.length > 0 && listFacts(figures.main)}

@@ -17,14 +17,23 @@ function drawUsers(line: ReturnType<typeof number>) {
 function drawChart(
   y: Parameters<typeof chart>[1]["y"],
   points: readonly Readonly<Record<string, number>>[],
-  { own, output }: { readonly own?: { readonly x: string; readonly label: string }; readonly output?: AnyField } = {},
+  {
+    own,
+    output,
+    ...look
+  }: {
+    readonly own?: { readonly x: string; readonly label: string };
+    readonly output?: AnyField;
+    readonly smooth?: boolean;
+    readonly logX?: boolean;
+  } = {},
 ) {
   const page = document.createElement("main");
   flushSync(() =>
     createRoot(page).render(
       <Chart
         name="overTime"
-        field={chart("Users", { x: { day: number("Day") }, y, as: "line", ...(own ? { own } : {}) })}
+        field={chart("Users", { x: { day: number("Day") }, y, as: "line", ...look, ...(own ? { own } : {}) })}
         points={points}
         preferences={US_PREFERENCES}
         values={{ place: 7.234 }}
@@ -51,6 +60,18 @@ test("the figures of an axis are written alike: 5K beside 10K", () => {
   );
 });
 
+test("a curve is drawn through its points, all else from point to point; a logarithmic axis is told", () => {
+  const points = [1, 2, 4, 8].map((day) => ({ day, users: 8 / day }));
+  const draw = (look: { readonly smooth?: boolean; readonly logX?: boolean }) =>
+    drawChart({ users: number("Users") }, points, look);
+  const pathOf = (page: HTMLElement) => page.querySelector("svg path[fill=none]")!.getAttribute("d");
+  expect(pathOf(draw({}))).not.toContain("C");
+  expect(pathOf(draw({ smooth: true }))).toContain("C");
+  const titleOf = (page: HTMLElement) => page.querySelector("figcaption")!.textContent;
+  expect(titleOf(draw({}))).toBe("Users");
+  expect(titleOf(draw({ logX: true }))).toBe("Users (horizontal axis logarithmic)");
+});
+
 test("a table of a long chart's figures says that it is a selection", () => {
   const nameTable = (count: number) =>
     drawChart(
@@ -58,7 +79,7 @@ test("a table of a long chart's figures says that it is a selection", () => {
       Array.from({ length: count }, (_, day) => ({ day, users: day })),
     ).querySelector("summary")!.textContent;
   expect(nameTable(24)).toBe("Figures of this chart");
-  expect(nameTable(29)).toBe("Figures of this chart (24 of 29 points)");
+  expect(nameTable(29)).toBe("Figures of this chart (25 of 29 points)");
 });
 
 test("lines of several units have theirs at their names, and the axis has none", () => {

@@ -21,7 +21,7 @@ import { getColor } from "#features/calculator/pictures/split-bar.tsx";
 import * as styles from "#features/calculator/results/results.css.ts";
 import type { ResultRows } from "#features/calculator/results/table-rows.tsx";
 
-const TEXT_ROWS = 24;
+const TEXT_ROWS = 25;
 
 interface ChartProps {
   readonly name: string;
@@ -124,7 +124,7 @@ function Plot({ name, field, points, preferences, values, definition }: ChartPro
   const description = describeLines(distinct, xField, preferences);
   return (
     <figure className={styles.figure} data-output={name}>
-      <figcaption className={styles.figureTitle}>{field.label}</figcaption>
+      <figcaption className={styles.figureTitle}>{field.label + nameScales(field)}</figcaption>
       <Legend lines={distinct} marks={marks} nameOf={nameOf} />
       <div className={styles.chartFrame}>
         <svg
@@ -143,7 +143,7 @@ function Plot({ name, field, points, preferences, values, definition }: ChartPro
             preferences={preferences}
             names={names}
           />
-          {isBars ? <Bars lines={drawn} x={x} y={y} /> : <Lines lines={drawn} as={field.as} x={x} y={y} />}
+          {isBars ? <Bars lines={drawn} x={x} y={y} /> : <Lines lines={drawn} field={field} x={x} y={y} />}
           {limits.map(({ key, x: place }) => (
             <LimitLine key={key} at={place} x={x} />
           ))}
@@ -162,6 +162,12 @@ function Plot({ name, field, points, preferences, values, definition }: ChartPro
       <ChartFigures field={field} points={points} preferences={preferences} />
     </figure>
   );
+}
+
+/** On which axis each step is a multiplication. */
+function nameScales({ logX, logY }: AnyField): string {
+  const axes = logX && logY ? "both axes" : logX ? "horizontal axis" : "vertical axis";
+  return logX || logY ? ` (${axes} logarithmic)` : "";
 }
 
 /** A single point, or a bar of no height, in words: axes around it would be empty. */

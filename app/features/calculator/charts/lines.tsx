@@ -1,4 +1,4 @@
-import { area as areaShape, curveStepAfter, line as lineShape } from "d3-shape";
+import { area as areaShape, curveMonotoneX, curveStepAfter, line as lineShape } from "d3-shape";
 import type { AnyField } from "#engine/fields.ts";
 import { color } from "#ui/theme.css.ts";
 import type { Line } from "./frame.ts";
@@ -6,7 +6,7 @@ import type { Scale } from "./scale.ts";
 
 interface LinesProps {
   readonly lines: readonly Line[];
-  readonly as: AnyField["as"];
+  readonly field: Pick<AnyField, "as" | "smooth">;
   readonly x: Scale;
   readonly y: Scale;
 }
@@ -28,7 +28,7 @@ function thinLine(line: Line): Line {
 const DECIMALS = 1;
 
 /** The lines of a chart: areas below, strokes above them, the first line on top; points for the first where asked. */
-export function Lines({ lines, as, x, y }: LinesProps) {
+export function Lines({ lines, field: { as, smooth: isSmooth }, x, y }: LinesProps) {
   const stroke = lineShape<Point>(
     (point) => x.at(point.x),
     (point) => y.at(point.y),
@@ -38,9 +38,10 @@ export function Lines({ lines, as, x, y }: LinesProps) {
     y.at(Math.max(0, y.ticks[0] ?? 0)),
     (point) => y.at(point.y),
   ).digits(DECIMALS);
-  if (as === "steps") {
-    stroke.curve(curveStepAfter);
-    fill.curve(curveStepAfter);
+  const curve = as === "steps" ? curveStepAfter : isSmooth ? curveMonotoneX : null;
+  if (curve) {
+    stroke.curve(curve);
+    fill.curve(curve);
   }
   const thinned = lines.map(thinLine);
   const filled = as === "stack" ? thinned.toReversed() : as === "area" ? thinned.slice(0, 1) : [];

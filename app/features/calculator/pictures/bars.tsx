@@ -47,7 +47,9 @@ export function RowsPicture({ name, picture, fieldOf, values, preferences }: Pic
     ...(all.length > MOST_ROWS ? [`${MOST_ROWS} of ${all.length} rows are drawn; the table has them all.`] : []),
     ...(all.length < rows.length ? [`${rows.length - all.length} rows without a value are not drawn.`] : []),
   ];
-  const title = picture.title ?? `${field.label}: ${valueField.label}`;
+  // "Costs: Cost" would say it twice.
+  const isSaid = field.label.toLowerCase().includes(valueField.label.toLowerCase());
+  const title = picture.title ?? (isSaid ? field.label : `${field.label}: ${valueField.label}`);
   const shown = { name, title, bars: all.slice(start, start + MOST_ROWS), notes };
   if (picture.log && all.every(({ measure }) => measure > 0))
     return (

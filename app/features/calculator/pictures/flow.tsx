@@ -125,7 +125,8 @@ export function FlowPicture(props: PictureProps<"flow">) {
         <ul className={styles.legend}>
           {through.map(({ key, label, text, measure, fill }) => (
             <li key={key}>
-              <span className={styles.swatch} style={{ background: fill }} />
+              {/* What flows through several has the color of none. */}
+              {fill !== color.edge && <span className={styles.swatch} style={{ background: fill }} />}
               {label} {text} ({share(measure)})
             </li>
           ))}

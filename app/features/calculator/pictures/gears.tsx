@@ -15,7 +15,7 @@ interface Pair {
   readonly mesh: unknown;
 }
 
-/** The wheels of each stage, as large as their teeth say: they mesh, one in the other, or with a belt around both. */
+/** The wheels of each stage, all to one scale: they mesh, one in the other, or with a belt around both. */
 export function GearsPicture({ name, picture, values }: PictureProps<"gears">) {
   const title = picture.title ?? "The wheels to scale";
   const rows = (values[picture.rows] ?? []) as readonly Readonly<Record<string, unknown>>[];
@@ -26,9 +26,10 @@ export function GearsPicture({ name, picture, values }: PictureProps<"gears">) {
     mesh: row[picture.mesh],
   }));
   const shown = pairs.slice(0, MOST_PAIRS);
+  const most = Math.max(...shown.flatMap(({ driver, driven }) => [driver, driven]));
   const notes: string[] = [];
   if (pairs.length > MOST_PAIRS) notes.push(`Left out: stages ${MOST_PAIRS + 1} to ${pairs.length}.`);
-  if (shown.some((pair) => radiiOf(pair).some((radius) => radius <= LEAST)))
+  if (shown.some((pair) => radiiOf(pair, most).some((radius) => radius <= LEAST)))
     notes.push("Not to scale: the small wheels are drawn larger than they are.");
   if (shown.some(({ driver, driven }) => Math.max(driver, driven) > MOST_TEETH))
     notes.push("Not every tooth is drawn.");
@@ -39,21 +40,28 @@ export function GearsPicture({ name, picture, values }: PictureProps<"gears">) {
     <Frame name={name} title={title} notes={notes}>
       <div role="img" aria-label={sentence} style={{ display: "flex", flexWrap: "wrap", gap: "10px 28px" }}>
         {shown.map((pair) => (
-          <Stage key={pair.index} pair={pair} picture={picture} />
+          <Stage key={pair.index} pair={pair} most={most} picture={picture} />
         ))}
       </div>
     </Frame>
   );
 }
 
-function radiiOf({ driver, driven }: Pair): readonly [number, number] {
-  const scale = LARGEST / 2 / Math.max(driver, driven);
+/** All wheels to the scale of the one with the most teeth. */
+function radiiOf({ driver, driven }: Pair, most: number): readonly [number, number] {
+  const scale = LARGEST / 2 / most;
   return [Math.max(LEAST, driver * scale), Math.max(LEAST, driven * scale)];
 }
 
-function Stage({ pair, picture }: { readonly pair: Pair; readonly picture: PictureProps<"gears">["picture"] }) {
+interface StageProps {
+  readonly pair: Pair;
+  readonly most: number;
+  readonly picture: PictureProps<"gears">["picture"];
+}
+
+function Stage({ pair, most, picture }: StageProps) {
   const { index, driver, driven, mesh } = pair;
-  const [r, R] = radiiOf(pair);
+  const [r, R] = radiiOf(pair, most);
   const isBelt = mesh === "belt";
   const isInside = mesh === "internal";
   const reach = Math.max(r, R);

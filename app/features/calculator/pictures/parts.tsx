@@ -6,6 +6,8 @@ import * as styles from "#features/calculator/results/results.css.ts";
 import { at, Frame, type Measured, measureKeys, type PictureProps } from "./frame.tsx";
 
 const SHARE = percent("Share", { decimals: 1 });
+/** Of less nothing would be told. */
+const LEAST_SHARE = 0.1;
 
 /** A whole as one bar, each part as long as its share. */
 export function PartsPicture(props: PictureProps<"parts">) {
@@ -20,7 +22,11 @@ export function PartsPicture(props: PictureProps<"parts">) {
   if (drawn.length === 0 || !Number.isFinite(total)) return <Frame name={name} title={title} notes={notes} />;
   const isMore = whole && sum > whole.measure * (1 + 1e-6);
   const rest = total - sum > total * 1e-6 ? total - sum : 0;
-  const share = (measure: number) => formatValue(SHARE, (100 * measure) / total, preferences).text;
+  const write = (percentage: number) => formatValue(SHARE, percentage, preferences).text;
+  const share = (measure: number) => {
+    const percentage = (100 * measure) / total;
+    return percentage < LEAST_SHARE ? `<${write(LEAST_SHARE)}` : write(percentage);
+  };
   const bars = layOut(drawn, total);
   const tiny = bars.filter(({ width }) => width < 0.3).map(({ label }) => label);
   const allNotes = [
@@ -64,7 +70,8 @@ export function PartsPicture(props: PictureProps<"parts">) {
         {bars.map((bar) => (
           <li key={bar.key}>
             <span className={styles.swatch} style={{ background: bar.fill }} />
-            {bar.label} {bar.text} ({share(bar.measure)})
+            {bar.label} {bar.text}
+            {share(bar.measure) !== bar.text && ` (${share(bar.measure)})`}
           </li>
         ))}
         {rest > 0 && (

@@ -68,7 +68,7 @@ export const Results = memo(function Results(props: ResultsProps) {
         />
       )}
       <p className={styles.stale} hidden={isCurrent} data-stale-note>
-        This result is not up to date. Correct the marked field to update it.
+        This result is not up to date: correct the marked field.
       </p>
       {props.dated && <p className={styles.answerLabel}>{props.dated}</p>}
       {/* "Monthly payment: $2,275.44" */}
