@@ -4,7 +4,7 @@ import type { Picture } from "./pictures.ts";
 import { applies } from "./values.ts";
 
 /** Whether an output has a chart of its own. */
-export const hasChart = (field: AnyField): boolean => Boolean(field.y ? !field.pictured : field.scale);
+export const hasChart = ({ y, pictured, scale }: AnyField): unknown => (y ? !pictured : scale);
 
 /** What a page draws with these inputs and outputs, in its order: pictures by their places, then charts by their outputs. */
 export function listDrawings(

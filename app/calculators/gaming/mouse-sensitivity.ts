@@ -104,9 +104,6 @@ export default defineCalculator({
       { mark: { column: "game", equals: "toGame" } },
     ),
   },
-  pictures: [
-    { draw: "rows", table: "games", name: "game", value: "sensitivity", title: "The same turn in every game" },
-  ],
   compute(inputs) {
     const { sensitivity, dpi, newDpi } = inputs;
     const turnPerCount = sensitivity * (inputs.fromGame === "custom" ? inputs.fromYaw : YAW[inputs.fromGame]);

@@ -3,14 +3,7 @@ import type { Preferences } from "#localization/preferences.ts";
 import type { Dimension } from "#units/dimension.ts";
 import { fromShownUnit, toShownUnit, unitFor, unitSymbol } from "#engine/quantity-units.ts";
 import { buildField, type DefaultIn, type Kind, type KindSchema, type NoOptions } from "./kind.ts";
-import {
-  createNumericKind,
-  formatEditable,
-  getCountedUnit,
-  type NumberOptions,
-  type NumericField,
-  numericSchema,
-} from "./numeric.ts";
+import { createNumericKind, formatEditable, type NumberOptions, type NumericField, numericSchema } from "./numeric.ts";
 import { formatInUnit } from "./quantity.ts";
 
 export interface MoneyOptions extends NumberOptions {
@@ -74,10 +67,8 @@ const amountKind = createNumericKind<MoneyField>({
       ? formatInUnit(field, value, preferences, unit)
       : formatEditable(value, preferences.locale, 15);
   },
-  getBoundUnit(field, figure, reader) {
-    const unit = reader ? findUnit(field, ...reader) : field.per && field.unit;
-    return unit ? unitSymbol(field, unit) : getCountedUnit(field, figure);
-  },
+  getBoundUnit: (field, _, reader) =>
+    field.per ? unitSymbol(field, reader ? unitFor(field, ...reader) : field.unit!) : "",
 });
 
 /** An amount in the visitor's currency, or in the one that the field is bound to. */

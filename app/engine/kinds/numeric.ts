@@ -110,7 +110,7 @@ const LONGEST_NUMBER = 200;
 
 const NEUTRAL_NUMBER = /^[-+]?(\d{1,30}(\.\d{0,30})?|\.\d{1,30})(e[-+]?\d{1,3})?$/i;
 
-export function getCountedUnit(field: NumericField, figure: string): string {
+function getCountedUnit(field: NumericField, figure: string): string {
   return field.unit ? ` ${getUnitWord(field, figure)}` : "";
 }
 

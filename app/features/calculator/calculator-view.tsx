@@ -7,12 +7,13 @@ import { useCelebration } from "#features/celebration/index.ts";
 import { firstInteraction } from "#features/instant/index.ts";
 import { lazyPart } from "#ui/lazy-part.ts";
 import { CalculatorForm } from "./fields/calculator-form.tsx";
+import { loadReport } from "./results/load-report.ts";
 import { type ResultsProps, Results } from "./results/results.tsx";
 import { type Calculation, type Start, useCalculation } from "./use-calculation.ts";
 import * as styles from "./calculator-page.css.ts";
 
-const AfterFields = lazyPart(async () => ({ default: (await import("./results/report.ts")).AfterFields }));
-const PrintedAddress = lazyPart(async () => ({ default: (await import("./results/report.ts")).PrintedAddress }));
+const AfterFields = lazyPart(async () => ({ default: (await loadReport()).AfterFields }));
+const PrintedAddress = lazyPart(async () => ({ default: (await loadReport()).PrintedAddress }));
 
 /** Whether the visitor has done something: tools of fields and what only paper shows come then. Until then paper has the form. */
 function useHasInteracted(): boolean {

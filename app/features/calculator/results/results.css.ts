@@ -189,7 +189,19 @@ export const figureTitle = style({
 
 globalStyle(`${figureTitle} > :first-child`, { marginInlineEnd: "auto" });
 
+/** A shade at an edge beyond which the table goes on; at its end the paper, which scrolls with it, lies over the shade. */
+const shadeAt = (side: "left" | "right") => {
+  const inward = side === "left" ? "right" : "left";
+  return [
+    `linear-gradient(to ${inward}, ${color.paper} 30%, transparent) ${side} / 32px 100% no-repeat local`,
+    `linear-gradient(to ${inward}, ${color.edge}, transparent) ${side} / 12px 100% no-repeat scroll`,
+  ];
+};
+
 export const tableFrame = style({
+  background: [...shadeAt("left"), ...shadeAt("right")]
+    .toSorted((a, b) => Number(b.endsWith("local")) - Number(a.endsWith("local")))
+    .join(", "),
   overflow: "auto",
   maxHeight: "640px",
   position: "relative",

@@ -11,6 +11,7 @@ import { lazyPart } from "#ui/lazy-part.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { DataTable } from "./data-table.tsx";
 import { BigAnswer, Fact } from "./figures.tsx";
+import { loadReport } from "./load-report.ts";
 import { Later } from "#features/calculator/later.tsx";
 import { LazyChart } from "#features/calculator/charts/lazy-chart.tsx";
 import { LazyQuestions } from "#features/calculator/questions/lazy-questions.tsx";
@@ -93,13 +94,13 @@ export const Results = memo(function Results(props: ResultsProps) {
       </Later>
       <div className={styles.actions}>
         <CopyButton
-          text={async () => (await import("./report.ts")).resultsAsText(definition, calculation, preferences)}
+          text={async () => (await loadReport()).resultsAsText(definition, calculation, preferences)}
           label="Copy Results"
           done="Results copied"
         />
         <Button
           // What only paper shows may still be on its way.
-          onClick={async () => (await import("./report.ts")).printReport()}
+          onClick={async () => (await loadReport()).printReport()}
         >
           Print
         </Button>
