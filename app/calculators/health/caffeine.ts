@@ -1,4 +1,4 @@
-import { defineCalculator, boolean, chart, integer, list, number, percent, time } from "#engine/define.ts";
+import { defineCalculator, boolean, chart, list, number, percent, time } from "#engine/define.ts";
 
 /** Milligrams a day that the FDA and EFSA regard as safe for adults, and in pregnancy. */
 const LIMIT = 400;
