@@ -384,8 +384,18 @@ def prove_caffeine(drinks, bedtime, halfLife, threshold, pregnant):
     whole = fsum(amount for _, amount in taken)
     limit = 200 if pregnant else 400
     first = max((hours for hours, _ in taken), default=mpf(0))
-    chart = [{"hour": hour, "caffeine": fsum(amount * mpf("0.5") ** ((hour - (first - hours)) / halfLife) for hours, amount in taken if first - hours <= hour + TINY)}
-             for hour in range(25)] if taken else []
+    starts = [first - hours for hours, _ in taken]
+    times = sorted([mpf(hour) for hour in range(25)] + starts)
+    moments = [time for at, time in enumerate(times) if at == 0 or time - times[at - 1] > TINY]
+
+    def still_there(time, including):
+        return fsum(amount * mpf("0.5") ** ((time - start) / halfLife) for start, (_, amount) in zip(starts, taken)
+                    if (start <= time + TINY if including else start < time - TINY))
+
+    # A drink counts from its moment on: the curve has a point before it and one with it.
+    chart = [{"hour": time, "caffeine": still_there(time, including)}
+             for time in moments
+             for including in ((False, True) if time > TINY and any(abs(start - time) <= TINY for start in starts) else (True,))] if taken else []
     return {
         "caffeineAtBedtime": left,
         "totalCaffeine": whole,
