@@ -7,7 +7,8 @@ import { HELD, HELD_PRELOAD, RELEASE, RELEASE_SCRIPT } from "./held-scripts.ts";
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = `<form><input name="bill" value="80"><input type="file" name="file"><select name="unit"><option>kg</option></select>
-    <button type="button" id="a"><b>A</b></button><button type="button" id="b">B</button><button type="submit" id="s">S</button></form>`;
+    <button type="button" id="a"><b>A</b></button><button type="button" id="b">B</button><button type="submit" id="s">S</button>
+    <div data-tool="keys"><button type="button" id="k">K</button><button type="button" id="l">L</button></div></form>`;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -35,6 +36,12 @@ test.each([
   [["#a", "#b"], ["b"]],
   [["#a", "input"], []],
   [["#s"], []],
+  [
+    ["#k", "#l", "#k"],
+    ["k", "l", "k"],
+  ],
+  [["#k", "#a"], ["a"]],
+  [["#k", "input"], []],
   [[], []],
 ] as const)("of %j pressed before React was there %j is pressed again, once", (pressed, repeated) => {
   expect(pressThenHandOver(...pressed)).toEqual(repeated);
