@@ -83,6 +83,8 @@ test.each([
 test.each([
   // Nobody asked for what decays.
   "i had 5 hours and used 45 minutes of my time, how much is it",
+  // A share of it
+  "spent 3/5 of my 400 birthday money, how much is left",
   // Two of them
   "two round rugs 8 ft across how many sq ft",
   "how many square feet is a 20 by 30 garage at 5 dollars a square foot",
