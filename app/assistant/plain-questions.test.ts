@@ -16,6 +16,7 @@ test.each([
   ["paid 300 instead of 375, what percent discount", "20%"],
   ["paid 45 for something that cost 60, what is the discount in percent", "25%"],
   ["shoes were 120 now 90 how much discount in percent", "25%"],
+  ["discount was 12, price 60, percent", "20%"],
   ["took home 1275 out of 1500, what percent was withheld", "15%"],
   ["how many square meters does a room of 4.5 by 6 have", "27 m²"],
   ["how many square feet is a 9 by 11 room", "99 ft²"],
@@ -46,8 +47,10 @@ test.each([
   expect(await tell(sentence)).toBe(answer);
 });
 
-test("a hyphen between a number and a fraction may be either", async () => {
+test("a hyphen between a number and a fraction may be either, unless all signs stand close", async () => {
   expect((await ask("5-1/2")).calculator).toBeNull();
+  expect(await ask("2-1/2 * 3")).toMatchObject({ calculator: null, reason: expect.stringContaining("2 - 1/2") });
+  expect(await tell("3*2-1/2")).toBe("5.5");
 });
 
 test.each([
@@ -83,10 +86,13 @@ test.each([
 test.each([
   // Nobody asked for what decays.
   "i had 5 hours and used 45 minutes of my time, how much is it",
+  // What was there before
+  "ate 3 and 5 left how many did i have",
   // A share of it
   "spent 3/5 of my 400 birthday money, how much is left",
   // Two of them
   "two round rugs 8 ft across how many sq ft",
+  "five round rugs 8 ft across how many sq ft",
   "how many square feet is a 20 by 30 garage at 5 dollars a square foot",
 ])("not read: %s", async (sentence) => {
   expect((await ask(sentence)).calculator).toBeNull();

@@ -21,7 +21,7 @@ from fresh_eleventh import list_eleventh
 from fresh_second import list_second
 from fresh_fifth import list_fifth
 from fresh_fourth import list_fourth
-from fresh_sixteenth import (
+from by_authors import (
     list_abroad_eighth,
     list_abroad_eleventh,
     list_abroad_ninth,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readNumberWords } from "./numbers.ts";
+import { readNumberWords } from "#assistant/words/numerals.ts";
 
 const SMALL = (
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen " +

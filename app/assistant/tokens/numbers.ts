@@ -1,4 +1,5 @@
 /** Numbers in figures and in words. */
+import { readNumberWords } from "#assistant/words/numerals.ts";
 import { parseNumber, getSeparators } from "#localization/locale-number.ts";
 
 /** A number at the beginning of a text. */
@@ -33,59 +34,6 @@ export function readNumber(text: string, locale: string): ReadNumber | null {
   // "2,4,4,5" are several numbers.
   const [digits] = /^\d+/.exec(text) ?? [];
   return digits === undefined ? null : { value: Number(digits), length: digits.length };
-}
-
-const UNITS = (
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen " +
-  "seventeen eighteen nineteen"
-).split(" ");
-const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-const SCALES: Readonly<Record<string, number>> = {
-  hundred: 100,
-  thousand: 1e3,
-  grand: 1e3,
-  tausend: 1e3,
-  mille: 1e3,
-  million: 1e6,
-  millions: 1e6,
-  mio: 1e6,
-  billion: 1e9,
-  billions: 1e9,
-  trillion: 1e12,
-  trillions: 1e12,
-  milliarden: 1e9,
-  mrd: 1e9,
-};
-
-/** What "hundred", "thousand", "million" multiply by; undefined for another word. */
-export function getScale(word: string): number | undefined {
-  return Object.hasOwn(SCALES, word) ? SCALES[word] : undefined;
-}
-
-/**
- * A number in words at the beginning of a list of words: "twenty five", "two hundred thousand", "a hundred".
- *
- * @returns its value and how many words it takes; null where the words begin with no number
- */
-export function readNumberWords(words: readonly string[]): { readonly value: number; readonly words: number } | null {
-  let [total, part, at] = [0, 0, 0];
-  if (words[0] === "a" && getScale(words[1] ?? "") !== undefined) [part, at] = [1, 1];
-  for (; at < words.length; at++) {
-    const word = words[at]!;
-    const unit = UNITS.indexOf(word);
-    const tens = TENS.indexOf(word);
-    const scale = getScale(word);
-    if (unit >= 0 && (part % 10 === 0 || part === 0) && (unit < 10 || part % 100 === 0)) part += unit;
-    else if (tens >= 0 && part % 100 === 0) part += (tens + 2) * 10;
-    else if (scale === 100 && part > 0 && part < 100) part *= 100;
-    else if (scale !== undefined && scale > 100 && part > 0) [total, part] = [total + part * scale, 0];
-    else if (!(word === "and" && at > 0 && isNumberWord(words[at + 1]))) break;
-  }
-  return at === 0 ? null : { value: total + part, words: at };
-}
-
-function isNumberWord(word: string | undefined): boolean {
-  return word !== undefined && (UNITS.includes(word) || TENS.includes(word));
 }
 
 /** A number in words at the beginning of a text: "twenty-five km". */

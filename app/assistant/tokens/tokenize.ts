@@ -6,7 +6,8 @@ import { joinParts, resolveHalfDays, resolvePastDates, shareUnits, shareYears } 
 import { toCountry } from "./country-units.ts";
 import { PERIODS } from "./periods.ts";
 import { type DateOrder, findDateOrder, readDate, readTime } from "./read-date.ts";
-import { readNumber, readSpokenNumber, getScale } from "./numbers.ts";
+import { getScale } from "#assistant/words/numerals.ts";
+import { readNumber, readSpokenNumber } from "./numbers.ts";
 import { readUnit } from "./read-unit.ts";
 import { type Measure, findMeasures } from "./unit-names.ts";
 

@@ -18,7 +18,7 @@ function writeSpecificHeat(_: string, energy: string, mass: string): string {
 /** Wordings of one question, each with how the readings know it. */
 const WORDINGS = readRewords(String.raw`
 # "A round trampoline 14 ft across, how many sq ft" asks for an area.
-^(?=.*\b(?:round|circular|circle)\b)(?!.*\b(?:two|three|four|both|each|pair|half|quarter|semi\w*|ring|deep|tall|high|minus|less|left)\b)[^\d]*\b(\d[\d.]* ?(?:ft|feet|foot|inch(?:es)?|in|m|meters?|cm|yards?)) ((?:across|wide|(?:in )?(?:diameter|radius))\b)[^\d]*\bhow (?:many|much) (sq\.? ?ft|square (?:feet|meters?|metres?|yards?|inches)|m²)[^\d]*$ => "area of circle $1 $2 in $3"
+^(?=.*\b(?:round|circular|circle)\b)(?!.*\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|dozen|several|both|each|pair|half|quarter|semi\w*|ring|deep|tall|high|minus|less|left)\b)[^\d]*\b(\d[\d.]* ?(?:ft|feet|foot|inch(?:es)?|in|m|meters?|cm|yards?)) ((?:across|wide|(?:in )?(?:diameter|radius))\b)[^\d]*\bhow (?:many|much) (sq\.? ?ft|square (?:feet|meters?|metres?|yards?|inches)|m²)[^\d]*$ => "area of circle $1 $2 in $3"
 (?<=\bhow many |^)m[2²](?![a-z\d]) => "square meters"
 # "A room of 5.5 by 4": sides are measured by what the area is asked in.
 ^(?!(?:\D*\d[\d.,]*(?![\d.,])){3})(?=.*(?:^|\bhow many |\bin |\bto )(?:m²|m2|sqm|sq\.? ?m(?:eters?|etres?)?|square (?:meters?|metres?))(?![a-z]))(?!.*\d ?(?:m²|sq\b|sqm|square|[cm]?m\b|ft|feet|foot|in\b(?! (?:sq|m²))|inch|yd|yards?))(.*?)(?<![\d.,])(\d+(?:[.,]\d+)?) ?(?:x|×|by|times|per|\*) ?(\d+(?:[.,]\d+)?)(?![\d.,]* ?(?:%|percent)) => "$1$2 m x $3 m"

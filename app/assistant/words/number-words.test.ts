@@ -273,6 +273,8 @@ test.each([
   ["pt", "2 quilos e meio", "2,5 quilos"],
   ["pt", "um litro e um quarto", "1,25 litro"],
   ["pt", "meia hora", "0,5 hora"],
+  ["es", "año y medio", "1,5 año"],
+  ["es", "un kilo y medio litro", "un kilo y 0,5 litro"],
   ["es", "dos coma cinco", "2,5"],
   ["de", "sechs komma fünf liter", "6,5 liter"],
   ["fr", "trois virgule quatorze", "3,14"],

@@ -214,12 +214,12 @@ function makeClockRewriter({ clocks, afternoon }: NumberWords): (sentence: strin
 /** "2 horas y media" is "2,5 horas", "medio litro" is "0,5 litro". */
 function makeHalfRewriter({ halves, one }: NumberWords): (sentence: string, decimal: string) => string {
   const behind = new RegExp(
-    `(?<![\\p{L}\\d.,:])(\\d{1,4}|${one.join("|")})\\s(\\p{L}{2,}(?:\\s(?:c[uú]b|quadr|cuadr)\\p{L}+)?)\\s(?:(${halves.half})|${halves.quarter})(?!\\p{L})`,
+    `(?<![\\p{L}\\d.,:])(\\d{1,4}|${one.join("|")})\\s(\\p{L}{2,}(?:\\s(?:c[uú]b|quadr|cuadr)\\p{L}+)?)\\s(?:(${halves.half})|${halves.quarter})(?!\\p{L}|\\s(?:${halves.units})(?!\\p{L}))`,
     "giu",
   );
-  // "Año y medio" without its one.
+  // "Año y medio" without its one; not "un kilo y medio litro".
   const bare = new RegExp(
-    `(?<![\\d.,:]\\s?)(?<!\\p{L})(${halves.units})\\s(?:(${halves.half})|${halves.quarter})(?!\\p{L})`,
+    `(?<![\\d.,:]\\s?)(?<!\\p{L})(${halves.units})\\s(?:(${halves.half})|${halves.quarter})(?!\\p{L}|\\s(?:${halves.units})(?!\\p{L}))`,
     "giu",
   );
   const before = new RegExp(

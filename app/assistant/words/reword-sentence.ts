@@ -21,9 +21,9 @@ export function rewordSentence(text: string): string {
  */
 const SAME = readRewords(String.raw`
 (?<![\d.] ?)\b(?:(?:fuel )?(?:consumption|economy) in )?(?:l|lit(?:er|re)s?) ?(?:per|\/) ?100 ?(?:km|kilomet(?:er|re)s?)\b(?=.*\d ?(?:l|lit(?:er|re)s?)\b)(?=.*\d ?km\b) => "fuel consumption"
-(?<!\d ?)\bkm ?\/ ?l\b(?=.*)(?<=\d ?km\b.*) => "km per liter"
+(?<=\d ?km\b.*)(?<!\d ?)\bkm ?\/ ?l\b => "km per liter"
 # "20 percent of a pound in grams", "what percent of an hour is 12 minutes"
-^(?:what(?:'s| is) |how (?:many|much) [a-z]+ (?:is|are|in) )?(\d+(?:\.\d+)?) ?(?:%|percent) of (?:an?|one) (pound|kilo(?:gram)?|ounce|ton|cup|gallon|quart|liter|hour|minute|day|week|year|mile|foot|yard|meter|acre|hectare) (?:in|to|into) => "0.01 * $1 $2 in "
+^(?:what(?:'s| is) |how (?:many|much) [a-z]+ (?:is|are|in) )?(\d+(?:\.\d+)?) ?(?:%|percent) of (?:an?|one) (pound|kilo(?:gram)?|ounce|ton|cup|gallon|quart|liter|hour|minute|day|week|year|mile|foot|yard|meter|acre|hectare) (?=(?:in|to|into)\b) => "0.01 * $1 $2 "
 \bwhat percent(?:age)? of (?:an?|one) (hour|minute|day|week|mile|kilometer|pound|kilo|gallon|liter|foot|yard|meter) (?:is|are) (\d[^?]*?)(?=\??$) => "$2 / 1 $1 in percent"
 ^(\d[^?]*?) (?:as|in) (?:a )?percent(?:age)? of (?:an?|one) (hour|minute|day|week|mile|kilometer|pound|kilo|gallon|liter|foot|yard|meter)(?=\??$) => "$1 / 1 $2 in percent"
 # "Took home 612 out of 765": what is withheld is the rest.

@@ -1,9 +1,9 @@
-/** Dates, years, clock times, prices and paces as they are said aloud: "january fifteenth twenty twenty seven", "ten fifty pm". */
+/** Dates, years, clock times, prices, decimals, large numbers and paces as they are said aloud: "january fifteenth twenty twenty seven", "ten fifty pm". */
 import { TEENS, TENS, TO_99, toNumeral, UNITS } from "./numerals.ts";
 
 const some = (words: readonly string[]) => words.join("|");
 const TO_59 = `(?:(?:twenty|thirty|forty|fifty)(?:[ -](?:${some(UNITS)}))?|${some(TEENS)}|(?:oh|o)[ -](?:${some(UNITS)}))`;
-const TO_999 = `(?:(?:(?:a|${TO_99}) )?hundred(?: (?:and )?${TO_99})?|${TO_99})`;
+const TO_999 = `(?:(?:a|${TO_99}) hundred(?: (?:and )?${TO_99})?|${TO_99})`;
 const ANY = `(?:(?:a|${TO_999}) thousand(?: (?:and )?${TO_999})?|${TO_999})`;
 const MORE = `hundred|thousand|million|billion|point|${some([...UNITS, ...TEENS, ...TENS])}`;
 
@@ -68,8 +68,10 @@ const PACE = new RegExp(
 
 const toFigure = (said: string): number =>
   /^\d/.test(said) ? Number(said.replaceAll(",", "")) : said === "a" ? 1 : toNumeral(said);
+const FROM_TEN = new RegExp(`^(?:${some(TENS)}|${some(TEENS)})`, "i");
+/** "One four" is 14 behind a point, and so is "fourteen". */
 const toDigits = (words: string): string =>
-  new RegExp(`^(?:${some(TENS)}|${some(TEENS)})`, "i").test(words)
+  FROM_TEN.test(words)
     ? String(toNumeral(words))
     : words
         .split(/[ -]/)
@@ -78,17 +80,14 @@ const toDigits = (words: string): string =>
 const twoPlaces = (figure: number) => String(figure).padStart(2, "0");
 const toPrice = (_: string, dollars: string, cents: string) => `$${toFigure(dollars)}.${twoPlaces(toFigure(cents))}`;
 
+const writeDate = (month: string, day: string, year?: string) =>
+  `${month} ${toDay(day)}${year ? `, ${toYear(year)}` : ""}`;
+
 /** A sentence with these as people write them. */
 export function writeSpokenFigures(text: string): string {
   return text
-    .replace(
-      DATE,
-      (_, month: string, day: string, year?: string) => `${month} ${toDay(day)}${year ? `, ${toYear(year)}` : ""}`,
-    )
-    .replace(
-      DAY_OF,
-      (_, day: string, month: string, year?: string) => `${month} ${toDay(day)}${year ? `, ${toYear(year)}` : ""}`,
-    )
+    .replace(DATE, (_, month: string, day: string, year?: string) => writeDate(month, day, year))
+    .replace(DAY_OF, (_, day: string, month: string, year?: string) => writeDate(month, day, year))
     .replace(IN_YEAR, (year) => String(toYear(year)))
     .replace(CLOCK, (_, hour: string, minutes: string, half: string) => {
       const part = /^in the /i.test(half) ? (/morning/i.test(half) ? "am" : "pm") : half;

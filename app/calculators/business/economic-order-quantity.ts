@@ -189,7 +189,7 @@ export default defineCalculator({
       from: "costTable",
       as: "line",
       smooth: true,
-      crossing: "Equal, and together lowest",
+      crossing: "Equal costs, lowest total",
       own: { x: "currentOrderQuantity", y: "currentCost", label: "Today" },
     }),
   },

@@ -157,7 +157,7 @@ export default defineCalculator({
   // Who knows the servings asks for the rice.
   primary: ({ mode }) => (mode === "servings" ? "riceVolumeNeeded" : "water"),
   figures: [
-    { label: "Water for firmer to softer rice", range: ["waterMin", "waterMax"] },
+    { label: "Water, for firmer to softer rice", range: ["waterMin", "waterMax"] },
     "riceVolumeNeeded",
     "riceWeight",
     "cookedVolume",

@@ -106,7 +106,7 @@ export default defineCalculator({
     costOverTime: chart("Cost of light and bulbs so far", {
       x: { year: integer("Year") },
       y: { oldCost: money("Old bulbs"), ledCost: money("LEDs") },
-      crossing: "Equal with the old bulbs' price",
+      crossing: "Costs are equal, old bulbs included",
     }),
   },
   celebrates: { savings: "totalSavings" },

@@ -154,7 +154,7 @@ export default defineCalculator({
       table: "loads",
       name: "reps",
       value: "weight",
-      title: "Weight by repetitions, by the usual percentages",
+      title: "Weight by repetitions, from the usual percentages",
     },
     { draw: "rows", table: "formulas", name: "formula", value: "oneRepMax", title: "By formula" },
   ],

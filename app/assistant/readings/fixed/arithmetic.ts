@@ -52,6 +52,9 @@ const CHARACTERS = /^[\d\s.+\-*/^()!%,√×·÷−πa-z]+$/i;
 const OTHER =
   /^\+?\d{1,4}(?:[-/]\d{1,4}){2,}$|^\d{3}-\d{4}$|^[\d.,\s]+$|^\d+\/\d+\/\d+|^\d+:\d\d ?(?:minus|-|plus|\+) ?\d+:\d\d$|\d:[0-5]\d:[0-5]\d/i;
 
+/** "2-1/2" is two and a half to a carpenter, one and a half to others. */
+const HYPHENED = /(?:^|\s)\d+-\d+\/\d+(?=\s|$)/;
+
 /** "60 plus 10% times 2": a percentage that is added and multiplied is one of nobody knows what. */
 const MIXED_PERCENT = /[\d)%]\s*[+-]\s*[\d.]+\s*%\s*[*/]\s*[\d(]/;
 
@@ -60,8 +63,6 @@ export async function readArithmetic(sentence: string, locale: string): Promise<
   if (sentence.length > LONGEST) return null;
   const text = stripCourtesy(translateSentence(sentence, locale));
   if (OTHER.test(text) || !/\d|π|\bpi\b/i.test(text)) return null;
-  // "2-1/2" is two and a half to a carpenter, one and a half to others.
-  if (/\d-\d+\/\d/.test(text)) return null;
   if (/\broot (?:of )?-?\d[\d.,]* ?(?:[-+*/×]|times|plus|minus|multiplied|divided)/i.test(text))
     return { calculator: null, reason: "Write with parentheses what the root is taken of: sqrt(9 + 16)." };
   const written = toFormula(text, locale);
@@ -79,6 +80,8 @@ export async function readArithmetic(sentence: string, locale: string): Promise<
     if (!(error instanceof ExpressionError)) throw error;
     return isReadable(() => readExpression(formula)) ? { calculator: null, reason: error.message } : null;
   }
+  if (HYPHENED.test(text))
+    return { calculator: null, reason: "Write two and a half as 2 1/2, and two minus a half as 2 - 1/2." };
   return { calculator: "scientific-calculator", inputs: { expression: formula }, unread: [] };
 }
 
@@ -108,7 +111,7 @@ function toFormula(text: string, locale: string): string {
 
 /** "2 1/2" is two and a half; "5/6 divided by 1/3": what stands close together belongs together where the other signs stand apart. */
 function groupFractions(written: string): string {
-  const text = written.replace(/(?<![\d.,)]\s*|[/^])(\d+) +(\d+)\/(\d+)(?![\d.,(^!]|[*/])/g, "($1 + $2/$3)");
+  const text = written.replace(/(?<![\d.,)]\s*|[/^])(\d+) +(\d+)\/(\d+)(?![\d.,(^*/!])/g, "($1 + $2/$3)");
   if (!/\s[-+*/×·÷−]\s|\s(?:times|plus|minus|over|divided by|multiplied by)\s/i.test(text)) return text;
   return text.replace(/(?<![\d.,)^*/])(\d+\/\d+)(?![\d.,(^*/!]|\s*(?:\^|squared|cubed))/g, "($1)");
 }

@@ -17,6 +17,10 @@ const FIRST_OF_DATE =
   /<(?:number|money)(\d+)> <date(\d+)> <(?:number|money)(\d+)> (?:<date|before\b|earlier\b|previously\b|last (?:year|month|week)\b)/;
 const NOW = /^(?:now|today|currently)$/i;
 
+/** "A 15 dollar discount on 60": the figure is what is off, not what is left to pay. */
+const DISCOUNT_SAID =
+  /<(?:number|money)\d+>(?: dollars?| bucks?| euros?)? (?:discount|off)\b|\bdiscount (?:(?:of|is|was|were) )*<(?:number|money)/;
+
 const change = (old: Value | undefined, later: Value | undefined) =>
   read("percentage-change", { oldValue: toNumber(old), newValue: toNumber(later) });
 
@@ -101,7 +105,7 @@ export const PERCENTAGES: readonly Form[] = [
       // "Paid 68 instead of 85": a discount is off the higher price, whichever is said first.
       if (/\bdiscount\b/.test(text) && !/\b(?:increase[ds]?|r[io]se|grew|growth|up|raised?)\b/.test(text)) {
         const [low, high] = [toNumber(old), toNumber(later)].toSorted((a, b) => a - b);
-        return toPercent(`100 * (${high} - ${low}) / ${high}`, "Discount");
+        return toPercent(`100 * ${DISCOUNT_SAID.test(text) ? low : `(${high} - ${low})`} / ${high}`, "Discount");
       }
       // "Are 9430 now": today's figure is not the old one.
       const [, first, mark, second] = FIRST_OF_DATE.exec(text) ?? [];

@@ -18,7 +18,7 @@ export const LEFT: readonly Form[] = [
   {
     // "I get 27 days of holiday and used 11.5, how many are left", "a 6 ft board, I cut off 2 1/2 ft"
     about: [new RegExp(`\\b${GONE}\\b`), /\b(?:left|remains?|remaining|leftover)\b/],
-    not: /<(?:percent|date|clock)|<fraction\d+> of\b|<.*<.*<|\b(?:per|each|every|half|third|quarter|more|another|then|daily|an? (?:day|week|month|hour)|how (?:long|far)|how many (?:days|weeks|months|hours)(?! (?:are |do i have )?(?:left|remain))|until|times|percent|fraction|what part|rate)\b/,
+    not: /<(?:percent|date|clock)|<fraction\d+> of\b|<.*<.*<|<[a-z]+\d+>(?: (?!what)[a-z]+)? (?:left|remain)|\b(?:per|each|every|did (?:i|we|you|he|she|it|they) (?:have|weigh|own|start|begin)|at first|half|third|quarter|more|another|then|daily|an? (?:day|week|month|hour)|how (?:long|far)|how many (?:days|weeks|months|hours)(?! (?:are |do i have )?(?:left|remain))|until|times|percent|fraction|what part|rate)\b/,
     places: {
       gone: [
         `\\b${GONE} (?:about |up |off |away |out |of |it |them |only |already )*${ANY}`,

@@ -22,10 +22,10 @@ const LOAN =
 export const LOANS_TOLD: readonly Form[] = [
   tell({
     // As German banks offer loans: "240,000 at 3.6% interest and 2% initial repayment", of the first year.
-    about: [/\brepayment\b/, /<percent.*<percent/, /\bmonth(?:ly)?\b|\bpayment\b/],
+    about: [/\binitial repayment\b/, /<percent.*<percent/, /\bmonth(?:ly)?\b|\bpayment\b/],
     not: /<(?:time|date)|<percent.*<percent.*<percent|\b(?:year|yearly|annual\w*|extra|total|debt|left|fees?)\b/,
     places: {
-      repaid: ["{P} (?:initial )?repayment", "(?:initial )?repayment (?:(?:of|is|at|rate) )*{P}"],
+      repaid: ["{P} initial repayment", "initial repayment (?:(?:of|is|at|rate) )*{P}"],
       rate: ["{P}"],
       principal: ["{N}"],
     },

@@ -189,19 +189,16 @@ export const figureTitle = style({
 
 globalStyle(`${figureTitle} > :first-child`, { marginInlineEnd: "auto" });
 
-/** A shade at an edge beyond which the table goes on; at its end the paper, which scrolls with it, lies over the shade. */
-const shadeAt = (side: "left" | "right") => {
-  const inward = side === "left" ? "right" : "left";
-  return [
-    `linear-gradient(to ${inward}, ${color.paper} 30%, transparent) ${side} / 32px 100% no-repeat local`,
-    `linear-gradient(to ${inward}, ${color.edge}, transparent) ${side} / 12px 100% no-repeat scroll`,
-  ];
-};
+/** Shades where a table goes on: at its ends the paper, which scrolls with it, lies over them. */
+const SHADES = [
+  `linear-gradient(to right, ${color.paper} 30%, transparent) left / 32px 100% no-repeat local`,
+  `linear-gradient(to left, ${color.paper} 30%, transparent) right / 32px 100% no-repeat local`,
+  `linear-gradient(to right, ${color.edge}, transparent) left / 12px 100% no-repeat`,
+  `linear-gradient(to left, ${color.edge}, transparent) right / 12px 100% no-repeat`,
+];
 
 export const tableFrame = style({
-  background: [...shadeAt("left"), ...shadeAt("right")]
-    .toSorted((a, b) => Number(b.endsWith("local")) - Number(a.endsWith("local")))
-    .join(", "),
+  background: SHADES.join(", "),
   overflow: "auto",
   maxHeight: "640px",
   position: "relative",

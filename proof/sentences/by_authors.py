@@ -1,6 +1,6 @@
-"""Sentences in thirty-six kinds by authors who had read the catalogue and nothing else, and in thirty of them abroad.
+"""Questions by authors who had read the catalogue and nothing else: the sixteenth set and all after it.
 
-One author's may be looked at; the others' are only counted, all of them. So are those of a later author (seventeenth, abroad eighth).
+Of the sixteenth one author's may be looked at; of the seventeenth and of the seventh and eighth abroad none. Of each later set every other one, or one author's, is only counted.
 """
 
 from counted import Part, list_counted
